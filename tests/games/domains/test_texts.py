@@ -153,7 +153,7 @@ def test_a_prompt_begins_with_the_card_it_comes_from() -> None:
 
 
 def test_a_trade_is_offered_with_what_it_takes_and_brings() -> None:
-    args: dict[str, Arg] = {"deal": "deal:king_of_cups-other-0", "cause": "fortune:king_of_cups"}
+    args: dict[str, Arg] = {"deal": "deal:king_of_cups-other-0", "cause": "fortune:king_of_cups", "have": 4}
     ask = Ask(0, "offer", {"accept": 1}, args=args)
 
-    assert Texts("domains", "en").prompt(ask) == "King of Cups: Return 3 workers for 2 Evil?"
+    assert Texts("domains", "en").prompt(ask) == "King of Cups: Return 3 workers for 2 Evil? You have 4 to give."

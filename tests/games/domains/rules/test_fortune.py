@@ -99,6 +99,14 @@ def test_nobody_pays_for_a_henchman_when_none_is_left() -> None:
     assert all(kind != "offer" for _, kind in game.asked()) and game.coins(0) == 3 + 2
 
 
+@rule("DD-TERM-07")
+def test_a_trade_says_how_much_one_has_to_give() -> None:
+    game = play(domains(2).has(0, workers=4), "king_of_cups", "page_of_pentacles")
+
+    asked = {"deal": "deal:king_of_cups-other-0", "have": 4, "cause": "fortune:king_of_cups"}
+    assert game.asked() == [(0, "offer")] and game.ask(0).args == asked
+
+
 @rule("DD-RUL-37")
 def test_the_last_single_card_is_revealed_alone() -> None:
     board = domains(2)

@@ -53,7 +53,8 @@ def test_cast_spells_and_dice_are_seen_by_all() -> None:
 
     assert SpellCast in told and TargetNamed in told
     assert event_args(told[DefenceRolled]) == {"target": "land:1_forest.1", "total": 18, "n": 2, "dice": "4+5"}
-    assert event_args(told[AttackRolled]) == {"target": "land:1_forest.1", "total": 6, "n": 3, "dice": "1+2+3"}
+    rolled = {"target": "land:1_forest.1", "total": 6, "n": 3, "dice": "1+2+3", "kinds": "6+6+6"}
+    assert event_args(told[AttackRolled]) == rolled
     log = Texts("domains", "de").say("event-attack-rolled", event_args(told[AttackRolled]))
     assert log == "Angriff 6 (Würfel 1+2+3): Wald 1 (blaue Domäne)."
 

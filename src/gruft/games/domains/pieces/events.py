@@ -362,6 +362,8 @@ class AttackRolled(Event, rule="DD-ATTACK-03"):
     """How many dice were rolled."""
     dice: str
     """What they showed: 4+6+1."""
+    kinds: str = ""
+    """Their sides in the same order: 6+6+8."""
 
 
 @dataclass(frozen=True, slots=True)

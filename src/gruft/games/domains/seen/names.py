@@ -27,6 +27,7 @@ MOST_MINIONS = 40
 """More than can ever meet at the Builders' Guild."""
 
 _BRACKETS = re.compile(r" \([^()]*\)(?=[ )]|$)")
+_ARTICLE = re.compile(r"^(Der|Die|Das) ")
 
 _KINDS: dict[str, Sequence[Component]] = {
     "adventurer": ADVENTURERS,
@@ -85,6 +86,7 @@ def calls(lang: str) -> dict[str, str]:
     found = {ref: name.partition(",")[0] for ref, name in persons.items() if "," in name}
     known = names(lang)
     found |= {ref: _BRACKETS.sub("", known[ref]) for ref in known if ref.startswith(("place:", "space:"))}
+    found |= {ref: _ARTICLE.sub("", found[ref]) for ref in found if ref.startswith("space:")}
     say = Texts("domains", lang).say
     for ref, name in known.items():
         if ref.startswith("monster:"):

@@ -168,7 +168,10 @@ count-deck-production =
 
 ask-choose-master = Wähle eine Seite deiner Meisterkarte.
 ask-keep-building = Behalte eines dieser Gebäude; die anderen kommen unter den Stapel.
-ask-bury-building = Welches Gebäude kommt als Nummer { $place } von unten unter den Stapel?
+ask-bury-building = Die anderen Gebäude kommen unter den Stapel: { $place ->
+    [1] Welches liegt ganz unten?
+   *[other] Welches liegt als Nächstes darüber?
+}
 ask-draw-deck = Sage den Stapel für Zauberkarte { $number } von { $of } an; gezogen wird, wenn alle Stapel genannt sind.
 ask-element = Nimm ein Element deiner Wahl.
 
@@ -177,7 +180,7 @@ ask-element = Nimm ein Element deiner Wahl.
 ask-preparation = Vorbereitung: Wirke einen Zauber oder setze einen Handlanger ein, oder verzichte für diese Phase.
 ask-after-minions = Alle Diener stehen: Wirke einen Zauber, oder verzichte für diese Phase.
 ask-adventure-open = { $party } bricht auf: Wirke einen Zauber, oder verzichte bei diesem Abenteuer.
-ask-adventure-defend = { $party } greift dein Feld an: Stärke es oder lass würfeln.
+ask-adventure-defend = { $party } greift dein Feld an: Stärke es mit einem Zauber oder Handlanger, oder lass würfeln.
 ask-end-of-turn = Rundenende: Wirke einen Zauber oder setze einen Handlanger ein, oder verzichte für diese Phase.
 ask-react =
     { $n ->
@@ -222,11 +225,11 @@ ask-turn-light = Wähle das Gebäude, das hell wird.
 ask-assassinate = Wer wird ermordet?
 ask-rotate-party = Wessen Anführer wechselt ans rechte Ende?
 ask-cycle-building = Wähle ein Gebäude, das unter den Stapel kommt.
-ask-zasch = Wie viel Böses gibst du Zasch? Jedes bringt 1W6 Verteidigung.
+ask-zasch = Wie viel Böses gibst du Zasch? Jedes bringt 1W6 Verteidigung. Du hast { $have }.
 
 ## Fragen: Glück
 
-ask-offer = { $deal }?
+ask-offer = { $deal }? Zum Abgeben hast du { $have }.
 ask-give-item = Wähle, was du abgibst.
 ask-give-henchmen = Wähle einen Handlanger, den du ablegst.
 ask-give-monsters = Wähle ein Monster deiner Domäne, das du ablegst.
@@ -242,7 +245,33 @@ ask-which-minion = Welchen Diener setzt du?
 ask-place-minion = Setze einen Diener in Harrows oder auf ein helles Gebäude von dir.
 ask-move-minion = Dein Diener muss weichen. Wohin geht er?
 ask-save-minion = Dein Diener wurde beseitigt. Setze ihn auf einen späteren Ort oder nimm ihn heim.
-ask-action = { $place }: Aktion ausführen oder den Diener zurücknehmen?
+ask-action = { $gives ->
+    [nothing] { $place }: Hier liegt nichts mehr. Nimm den Diener zurück.
+   *[other] { $place }: { $gives ->
+        [coins] Nimm { $n ->
+            [one] 1 Münze
+           *[other] { $n } Münzen
+        }
+        [goods] Nimm { $n } { $what }
+        [spells] Ziehe { $n ->
+            [one] 1 Zauberkarte
+           *[other] { $n } Zauberkarten
+        }
+        [card] Nimm „{ BARE($what) }“
+        [mercenary] Nimm den Ausländischen Söldner
+        [hidden] Nimm den verdeckten Handlanger
+        [fortune] Ordne die obersten { $n } Glückskarten
+        [party] Ersetze alle Abenteurer außer dem Anführer
+        [first] Werde Startspieler und nimm { $n ->
+            [one] 1 Münze
+           *[other] { $n } Münzen
+        }
+       *[white] Nimm den weißen Diener für die nächste Runde und { $n ->
+            [one] 1 Münze
+           *[other] { $n } Münzen
+        }
+    }, oder nimm den Diener zurück.
+}
 ask-seer-order = Welche Karte soll die { $place }. von oben sein?
 ask-assassin = Der Assassine verlangt { $price ->
     [one] 1 Münze
@@ -513,7 +542,7 @@ event-fortune-seen = { $who } sieht an Stelle { $place }: „{ $card }“.
 event-rolled = Wurf { $dice }: { $total }.
 event-space-closed = Nicht verfügbar: { $space }.
 event-item-blocked = Nicht in der Baugilde zu kaufen: { $item }.
-event-minion-placed = { $who } setzt einen Diener: { $space }.
+event-minion-placed = { $who } setzt einen Diener auf „{ BARE($space) }“.
 event-minion-moved = { $who } versetzt einen Diener: { $origin } → { $space }.
 event-minion-removed = Ein Diener von { $who } wird beseitigt: { $space }.
 event-minions-swapped = Diener tauschen die Plätze: { $one } und { $other }.

@@ -155,7 +155,10 @@ count-deck-production =
 
 ask-choose-master = Choose a side of your Master card.
 ask-keep-building = Keep one of these buildings; the others go under the deck.
-ask-bury-building = Which building goes under the deck as number { $place } from the bottom?
+ask-bury-building = The other buildings go under the deck: { $place ->
+    [1] which one lies at the very bottom?
+   *[other] which one comes next above it?
+}
 ask-draw-deck = Announce the deck for spell card { $number } of { $of }; all are drawn when all decks are named.
 ask-element = Take an element of your choice.
 
@@ -164,7 +167,7 @@ ask-element = Take an element of your choice.
 ask-preparation = Preparation: play a spell or use a henchman, or pass for this phase.
 ask-after-minions = All minions are placed: play a spell, or pass for this phase.
 ask-adventure-open = Adventure of { $party }: play a spell, or pass for this adventure.
-ask-adventure-defend = Your space is attacked by { $party }: strengthen it, or let them roll.
+ask-adventure-defend = Your space is attacked by { $party }: strengthen it with a spell or henchman, or let them roll.
 ask-end-of-turn = End of Turn: play a spell or use a henchman, or pass for this phase.
 ask-react =
     { $n ->
@@ -209,11 +212,11 @@ ask-turn-light = Choose the building that is turned light.
 ask-assassinate = Who is to be killed?
 ask-rotate-party = Whose leader goes to the right end?
 ask-cycle-building = Choose a building that goes under the deck.
-ask-zasch = How much Evil do you give Zasch? Each adds 1d6 to the defence.
+ask-zasch = How much Evil do you give Zasch? Each adds 1d6 to the defence. You have { $have }.
 
 ## Asks: Fortune
 
-ask-offer = { $deal }?
+ask-offer = { $deal }? You have { $have } to give.
 ask-give-item = Choose what you return.
 ask-give-henchmen = Choose a henchman to discard.
 ask-give-monsters = Choose a monster of your domain to discard.
@@ -229,7 +232,33 @@ ask-which-minion = Which minion do you place?
 ask-place-minion = Place a minion in Harrows or on a light building of yours.
 ask-move-minion = Your minion must leave. Where does it go?
 ask-save-minion = Your minion was knocked off. Put it on a later place, or take it home.
-ask-action = { $place }: carry out the action, or take the minion back?
+ask-action = { $gives ->
+    [nothing] { $place }: nothing is left here. Take the minion back.
+   *[other] { $place }: { $gives ->
+        [coins] take { $n ->
+            [one] 1 coin
+           *[other] { $n } coins
+        }
+        [goods] take { $n } { $what }
+        [spells] draw { $n ->
+            [one] 1 spell card
+           *[other] { $n } spell cards
+        }
+        [card] take { $what }
+        [mercenary] take the Foreign Mercenary
+        [hidden] take the face-down henchman
+        [fortune] reorder the top { $n } Fortune cards
+        [party] replace all adventurers but the leader
+        [first] become the first player and take { $n ->
+            [one] 1 coin
+           *[other] { $n } coins
+        }
+       *[white] take the white minion for the next round and { $n ->
+            [one] 1 coin
+           *[other] { $n } coins
+        }
+    }, or take the minion back.
+}
 ask-seer-order = Which card shall be number { $place } from the top?
 ask-assassin = The Assassin asks { $price ->
     [one] 1 coin

@@ -66,6 +66,16 @@ class NonPlayerPlaced(Event, rule=MANY):
 
 
 @dataclass(frozen=True, slots=True)
+class OrdersChosen(Event, rule="DL-ORD-01"):
+    """One's own orders, for oneself, before they are revealed one by one."""
+
+    seat: Seat
+    first: str
+    second: str
+    third: str
+
+
+@dataclass(frozen=True, slots=True)
 class OrderRevealed(Event, rule="DL-ORD-03"):
     seat: Seat
     order: str

@@ -93,7 +93,12 @@ def mine_gold(g: State, seat: int, space: int) -> Flow[str]:
         lambda imps: mine_refusal(lord, space, imps),
         IMPS_KEYS[1 : most + 1],
         MAY_PASS,
-        {"space": SPACE_REFS[space], "deal": DEAL_REFS[space], "foreman": _foreman(space)},
+        {
+            "space": SPACE_REFS[space],
+            "deal": DEAL_REFS[space],
+            "foreman": _foreman(space),
+            "free": lord.imps - lord.working,
+        },
     )
     if key == PASS:
         return "declined"

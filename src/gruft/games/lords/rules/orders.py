@@ -13,6 +13,7 @@ from gruft.games.lords.pieces.events import (
     MinionTurnedAway,
     NonPlayerPlaced,
     OrderRevealed,
+    OrdersChosen,
 )
 from gruft.games.lords.pieces.spelling import ON_CARD
 from gruft.games.lords.pieces.tables import HIRE_MONSTER, ORDER_OF_REF, ORDER_REFS, SPACE_REFS, TURN_ORDER
@@ -145,6 +146,10 @@ def reveal_orders(g: State) -> str:
     turn_order = TURN_ORDER[len(g.lords)][g.start]
     for lord in g.lords:
         lord.minions = []
+    if g.log is not SILENCE:
+        for seat in turn_order:
+            first, second, third = (ORDER_REFS[order] for order in g.lords[seat].orders)
+            g.log.append(OrdersChosen(seat, first, second, third, only=(seat,)))
     for number in range(ORDERS):
         if g.log is not SILENCE:
             for seat in turn_order:

@@ -39,7 +39,7 @@ DISCARD_RULE = {"bought": "DL-TBUY-02", "rust": "DL-SPEC-01", "treasure": "DL-SP
 
 def means(lord: Lord) -> dict[str, Arg]:
     """What somebody has who is asked to pay."""
-    return {"has_gold": lord.gold, "has_food": lord.food}
+    return {"has_gold": lord.gold, "has_food": lord.food, "has_evil": lord.evil}
 
 
 @lru_cache(maxsize=1024)

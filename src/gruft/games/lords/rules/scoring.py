@@ -39,8 +39,8 @@ def scoring(g: State) -> None:
 
 
 def lair_of(lord: Lord) -> list[int]:
-    """All tiles in the lair, face up and face down, ghosts too."""
-    return lord.lair + lord.stunned
+    """All tiles of the lair, face up and face down, ghosts too; who was sent to battle comes back (DL-R-23)."""
+    return lord.lair + lord.stunned + lord.sent
 
 
 def measures(lord: Lord) -> dict[str, int]:

@@ -67,10 +67,10 @@ ask-choose-order =
 ask-choose-non-player-order = Wähle den dritten Befehl deines Nichtspieler-Plans.
 ask-secret-gift = Wähle einen Helden für ein heimliches Geschenk, oder verzichte.
 ask-secret-gift-token = Wähle den Marker, den du heimlich gibst. Empfänger: { $hero }.
-ask-get-food = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
-ask-improve-reputation = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
-ask-recruit-imps = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
-ask-buy-traps = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+ask-get-food = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
+ask-improve-reputation = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
+ask-recruit-imps = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
+ask-buy-traps = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-spy = Sieh dir geheim eine der Kampfkarten in der Stadt an, oder verzichte.
 ask-dig =
     { $left ->
@@ -80,6 +80,9 @@ ask-dig =
 ask-mine = { $foreman ->
         [0] { $space } ({ $deal }): Wie viele Kobolde schürfen? Jeder bringt 1 Gold.
        *[other] { $space } ({ $deal }): Wie viele Kobolde schürfen? Jeder bringt 1 Gold; einer mehr ist Aufseher.
+    } { $free ->
+        [one] Du hast 1 freien.
+       *[other] Du hast { $free } freie.
     }
 ask-discard-trap =
     { $reason ->
@@ -87,10 +90,10 @@ ask-discard-trap =
         [rust] Rost: Wirf eine deiner Fallenkarten ab.
        *[treasure] Schatz entdecken: Du verlierst eine deiner Fallenkarten. Wähle sie aus.
     }
-ask-hire = { $space } ({ $deal }): Wen wirbst du an? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+ask-hire = { $space } ({ $deal }): Wen wirbst du an? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-pay-with-trap = Wähle die Fallenkarte, die du für { ACC($tile) } abwirfst.
 ask-pay-with-monster = Wähle das Monster, das du für { ACC($tile) } abgibst.
-ask-build = { $space } ({ $deal }): Welche Kammer baust du? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+ask-build = { $space } ({ $deal }): Welche Kammer baust du? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-build-where = Wähle den Tunnel, an dessen Stelle { $room } kommt.
 ask-produce = Wähle eine Produktionskammer, die du benutzt, oder höre auf.
 ask-shed-tunnel = Werkzeugschuppen: Wähle, wo der neue Tunnel gegraben wird.
@@ -99,31 +102,31 @@ ask-retrieve = Wähle den Befehl, der auf deine Hand zurückkommt.
 ## Fragen: Ereignisse und Helden
 
 ask-pay-day = Zahltag: Wähle das Plättchen, das als Nächstes dran ist.
-ask-pay-day-tile = Zahltag: Behältst du { ACC($tile) }? Kosten: { $cost }. Wenn nicht, erhältst du { $evil } Bosheit. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+ask-pay-day-tile = Zahltag: Behältst du { ACC($tile) }? Kosten: { $cost }. Wenn nicht, erhältst du { $evil } Bosheit. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-taxes = Steuern: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jedes nicht gezahlte Gold ist { $seals ->
         [one] ein rotes Siegel
        *[other] { $seals } rote Siegel
-    }. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+    }. Du hast { $has_gold } Gold.
 ask-witch-hunt = Hexenjagd: Wirf eines deiner Monster ab oder erhalte { $evil } Bosheit.
 ask-monster-strike = Monsterstreik: Wähle das Monster, das als Nächstes dran ist.
-ask-monster-strike-tile = Monsterstreik ({ BARE($tile) }): Zahle einen Teil der Kosten ({ $cost }), oder das Monster liegt in diesem Jahr verdeckt. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+ask-monster-strike-tile = Monsterstreik ({ BARE($tile) }): Zahle einen Teil der Kosten ({ $cost }), oder das Monster liegt in diesem Jahr verdeckt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-imp-holiday =
     { $left ->
         [one] Koboldurlaub: Zahle { $food } Nahrung oder verliere { $imps ->
             [one] 1 Kobold
            *[other] { $imps } Kobolde
-        }. Das ist die letzte Gruppe. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+        }. Das ist die letzte Gruppe. Du hast { $has_food } Nahrung.
        *[other] Koboldurlaub: Zahle { $food } Nahrung oder verliere { $imps ->
             [one] 1 Kobold
            *[other] { $imps } Kobolde
-        }. Es bleiben { $left } Gruppen. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+        }. Es bleiben { $left } Gruppen. Du hast { $has_food } Nahrung.
     }
 ask-safety-inspection = Sicherheitsprüfung: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jede nicht bezahlte Kammer ist { $seals ->
         [one] ein rotes Siegel
        *[other] { $seals } rote Siegel
-    }. Du hast { $has_gold } Gold und { $has_food } Nahrung.
-ask-bad-press = Schlechte Presse: Du bist am bösesten. Zahle { $gold } Gold oder erhalte { $evil } weitere Bosheit. Du hast { $has_gold } Gold und { $has_food } Nahrung.
-ask-cave-in = Einsturz: Wähle den am weitesten entfernten Tunnel, der einstürzt, oder zahle { $gold } Gold. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+    }. Du hast { $has_gold } Gold.
+ask-bad-press = Schlechte Presse: Du bist am bösesten. Zahle { $gold } Gold oder erhalte { $evil } weitere Bosheit. Du hast { $has_gold } Gold.
+ask-cave-in = Einsturz: Wähle den am weitesten entfernten Tunnel, der einstürzt, oder zahle { $gold } Gold. Du hast { $has_gold } Gold.
 ask-give-gift = Wähle einen Helden, der ein Geschenk von dir bekommt (den Marker seines Typs), oder verzichte.
 
 ## Fragen: Kampf
@@ -136,7 +139,7 @@ ask-trap-order = Wähle die Falle, die zuerst ausgelöst wird.
 ask-aim = { $trap }: Wähle den Helden, auf den du zielst.
 ask-word-of-peace = Friedensgruß: Ziehe alle deine Monster aus dieser Schlacht zurück oder erhalte { $evil } Bosheit.
 ask-suggestion = Suggestion: Wähle das Monster, das als Nächstes dran ist.
-ask-suggestion-tile = Suggestion: Zahlst du für { ACC($tile) } noch einmal die Kosten ({ $cost }), oder ziehst du das Monster zurück? Du hast { $has_gold } Gold und { $has_food } Nahrung.
+ask-suggestion-tile = Suggestion: Zahlst du für { ACC($tile) } noch einmal die Kosten ({ $cost }), oder ziehst du das Monster zurück? Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-spell-monster = { $spell }: Wähle eines deiner Monster in dieser Schlacht.
 ask-act-next = Wähle, wer als Nächstes handelt.
 ask-attack =
@@ -155,6 +158,11 @@ ask-vampire-home = Niemand ist da, der gebissen werden könnte. Wähle, wie { $t
 
 ## Antworten, die Wörter sind
 
+# Mit dem kurzen Namen, der auf der Karte steht.
+option-keep-order-order = { $ref }
+option-choose-order-order = { $ref }
+option-choose-non-player-order-order = { $ref }
+option-retrieve-order = { $ref }
 option-get-food-act = Nahrung nehmen
 option-improve-reputation-act = Reputation verbessern
 option-recruit-imps-act = Kobolde einstellen
@@ -207,7 +215,7 @@ orders-not-in-stack = Nicht unter den drei übrigen Karten deines Nichtspieler-P
 orders-not-drawn = Nicht unter den drei Karten, die du gezogen hast: { $order }.
 price-gold = Das kostet { $need } Gold; du hast { $have }.
 price-food = Das kostet { $need } Nahrung; du hast { $have }.
-price-evil = Das kostet { $need } Bosheit, aber dein Anzeiger kann nur { $have ->
+price-evil = Das bringt dir { $need } Bosheit, aber dein Anzeiger kann nur { $have ->
         [one] 1 Feld
        *[other] { $have } Felder
     } nach oben.
@@ -314,6 +322,7 @@ event-hero-shown = Im { $season } kommt: { $hero }.
 event-hero-put-back = Alle Helden sind gleich stark: { $hero } kommt unter den Stapel.
 event-order-inaccessible = Für { $seat } nun nicht verfügbar: { $order }.
 event-non-player-placed = Ein Nichtspieler-Diener sperrt { $space }.
+event-orders-chosen = { $seat } hat gewählt: { $first }, { $second } und { $third }.
 event-order-revealed = { $seat } deckt Befehl { $number } auf: { $order }.
 event-hire-fee-paid = { $seat } zahlt 1 Gold für das Anwerben als ersten Befehl.
 event-hire-fee-unpaid = { $seat } hat kein Gold für das Anwerben als ersten Befehl.

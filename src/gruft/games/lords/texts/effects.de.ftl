@@ -5,7 +5,8 @@
 named = { BARE($what) }
 goods-gold = { $n } Gold
 goods-food = { $n } Nahrung
-goods-evil = { $n } Bosheit
+# Ein Preis in Bosheit heißt, dass sie steigt.
+goods-evil = +{ $n } Bosheit
 goods-imp =
     { $n ->
         [one] 1 Kobold
@@ -201,7 +202,7 @@ in-year-two = { $now } (2. Jahr: { $later })
 sentence = { $text }.
 trap-pay = Zahle { $price }.
 trap-lose = Gib { $price } ab.
-trap-gain = Erhalte { $price }.
+trap-gain = { $price }.
 trap-first = Der erste Held erhält { $damage }
 trap-first-hit-points = Der erste Held erhält Schaden in Höhe seiner Trefferpunkte
 trap-second = Der zweite Held erhält { $damage }

@@ -5,7 +5,8 @@
 named = { $what }
 goods-gold = { $n } gold
 goods-food = { $n } food
-goods-evil = { $n } evil
+# A price in evil means that it rises.
+goods-evil = +{ $n } evil
 goods-imp =
     { $n ->
         [one] 1 imp
@@ -215,7 +216,7 @@ in-year-two = { $now } (year 2: { $later })
 sentence = { $text }.
 trap-pay = Pay { $price }.
 trap-lose = Lose { $price }.
-trap-gain = Gain { $price }.
+trap-gain = { $price }.
 trap-first = The first adventurer takes { $damage }
 trap-first-hit-points = The first adventurer takes damage equal to his hit points
 trap-second = The second adventurer takes { $damage }

@@ -61,10 +61,10 @@ ask-choose-order =
 ask-choose-non-player-order = Choose the third order of your non-player board.
 ask-secret-gift = Choose an adventurer for a secret gift, or pass.
 ask-secret-gift-token = Choose the token you secretly give to { $hero }.
-ask-get-food = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold and { $has_food } food.
-ask-improve-reputation = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold and { $has_food } food.
-ask-recruit-imps = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold and { $has_food } food.
-ask-buy-traps = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold and { $has_food } food.
+ask-get-food = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
+ask-improve-reputation = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
+ask-recruit-imps = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
+ask-buy-traps = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-spy = Look secretly at one of the combat cards in the town, or pass.
 ask-dig =
     { $left ->
@@ -74,17 +74,17 @@ ask-dig =
 ask-mine = { $foreman ->
         [0] { $space } ({ $deal }): how many imps mine? Each brings 1 gold.
        *[other] { $space } ({ $deal }): how many imps mine? Each brings 1 gold; one more is the foreman.
-    }
+    } You have { $free } free.
 ask-discard-trap =
     { $reason ->
         [bought] Discard one of your trap cards for your purchase.
         [rust] Rust: discard one of your trap cards.
        *[treasure] Detect Treasure: you lose one of your trap cards. Choose it.
     }
-ask-hire = { $space } ({ $deal }): whom do you hire? Or leave the order unused. You have { $has_gold } gold and { $has_food } food.
+ask-hire = { $space } ({ $deal }): whom do you hire? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-pay-with-trap = Choose the trap card you discard for the { $tile }.
 ask-pay-with-monster = Choose the monster you give away for the { $tile }.
-ask-build = { $space } ({ $deal }): which room do you build? Or leave the order unused. You have { $has_gold } gold and { $has_food } food.
+ask-build = { $space } ({ $deal }): which room do you build? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-build-where = Choose the tunnel that becomes the { $room }.
 ask-produce = Choose a production room to use, or stop.
 ask-shed-tunnel = Tool Shed: choose where the new tunnel is dug.
@@ -93,31 +93,31 @@ ask-retrieve = Choose the order that comes back to your hand.
 ## Asks: events and adventurers
 
 ask-pay-day = Payday: choose the tile you settle next.
-ask-pay-day-tile = Payday, { $tile }: do you keep it? Cost: { $cost }. If not, you gain { $evil } evil. You have { $has_gold } gold and { $has_food } food.
+ask-pay-day-tile = Payday, { $tile }: do you keep it? Cost: { $cost }. If not, you gain { $evil } evil. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-taxes = Taxes: you owe { $owed } gold. Choose how much you pay; each unpaid gold is { $seals ->
         [one] a red seal
        *[other] { $seals } red seals
-    }. You have { $has_gold } gold and { $has_food } food.
+    }. You have { $has_gold } gold.
 ask-witch-hunt = Witch Hunt: discard one of your monsters or gain { $evil } evil.
 ask-monster-strike = Monster Strike: choose the monster you settle next.
-ask-monster-strike-tile = Monster Strike: pay one part of the cost of the { $tile } ({ $cost }), or lay it face down for this year. You have { $has_gold } gold and { $has_food } food.
+ask-monster-strike-tile = Monster Strike: pay one part of the cost of the { $tile } ({ $cost }), or lay it face down for this year. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-imp-holiday =
     { $left ->
         [one] Imp Holiday: pay { $food } food or lose { $imps ->
             [one] 1 imp
            *[other] { $imps } imps
-        }. This is the last group. You have { $has_gold } gold and { $has_food } food.
+        }. This is the last group. You have { $has_food } food.
        *[other] Imp Holiday: pay { $food } food or lose { $imps ->
             [one] 1 imp
            *[other] { $imps } imps
-        }. { $left } groups are left. You have { $has_gold } gold and { $has_food } food.
+        }. { $left } groups are left. You have { $has_food } food.
     }
 ask-safety-inspection = Safety Inspection: you owe { $owed } gold. Choose how much you pay; each unpaid room is { $seals ->
         [one] a red seal
        *[other] { $seals } red seals
-    }. You have { $has_gold } gold and { $has_food } food.
-ask-bad-press = Bad Press: you are the most evil. Pay { $gold } gold or gain { $evil } more evil. You have { $has_gold } gold and { $has_food } food.
-ask-cave-in = Cave-in: choose the farthest tunnel that collapses, or pay { $gold } gold. You have { $has_gold } gold and { $has_food } food.
+    }. You have { $has_gold } gold.
+ask-bad-press = Bad Press: you are the most evil. Pay { $gold } gold or gain { $evil } more evil. You have { $has_gold } gold.
+ask-cave-in = Cave-in: choose the farthest tunnel that collapses, or pay { $gold } gold. You have { $has_gold } gold.
 ask-give-gift = Choose an adventurer who gets a gift from you (the token of that type), or pass.
 
 ## Asks: combat
@@ -130,7 +130,7 @@ ask-trap-order = Choose the trap that is sprung first.
 ask-aim = { $trap }: choose the adventurer you aim at.
 ask-word-of-peace = Word of Peace: withdraw all your monsters from this battle or gain { $evil } evil.
 ask-suggestion = Suggestion: choose the monster you settle next.
-ask-suggestion-tile = Suggestion, { $tile }: do you pay its cost again ({ $cost }), or withdraw it? You have { $has_gold } gold and { $has_food } food.
+ask-suggestion-tile = Suggestion, { $tile }: do you pay its cost again ({ $cost }), or withdraw it? You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-spell-monster = { $spell }: choose one of your monsters in this battle.
 ask-act-next = Choose who acts next.
 ask-attack =
@@ -149,6 +149,11 @@ ask-vampire-home = The { $tile } finds nobody to bite. Choose how it comes home.
 
 ## Options that are words
 
+# By the short name, which is on the card.
+option-keep-order-order = { $ref }
+option-choose-order-order = { $ref }
+option-choose-non-player-order-order = { $ref }
+option-retrieve-order = { $ref }
 option-get-food-act = Take the food
 option-improve-reputation-act = Improve the reputation
 option-recruit-imps-act = Recruit the imps
@@ -201,7 +206,7 @@ orders-not-in-stack = { $order } is not among the three cards left of your non-p
 orders-not-drawn = { $order } is not among the three cards you drew.
 price-gold = That costs { $need } gold; you have { $have }.
 price-food = That costs { $need } food; you have { $have }.
-price-evil = That costs { $need } evil, but your counter can move up only { $have ->
+price-evil = That makes you gain { $need } evil, but your counter can move up only { $have ->
         [one] 1 field
        *[other] { $have } fields
     }.
@@ -308,6 +313,7 @@ event-hero-shown = { $hero } will come in { $season }.
 event-hero-put-back = All adventurers are equally strong: { $hero } goes under the stack.
 event-order-inaccessible = { $order } is now inaccessible for { $seat }.
 event-non-player-placed = A non-player minion blocks { $space }.
+event-orders-chosen = { $seat } has chosen { $first }, { $second } and { $third }.
 event-order-revealed = { $seat } reveals order { $number }: { $order }.
 event-hire-fee-paid = { $seat } pays 1 gold for hiring with the first order.
 event-hire-fee-unpaid = { $seat } has no gold for hiring with the first order.

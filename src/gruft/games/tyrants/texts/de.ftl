@@ -44,7 +44,16 @@ beat-close = Ende des Zuges
 
 ## Fragen
 ask-claim = Wähle den Startort für deine erste Einheit.
-ask-main = Du bist am Zug ({ $power } Macht, { $influence } Einfluss): Spiele Karten, nutze Aktionen oder beende den Zug.
+ask-main = Du bist am Zug{ $power ->
+        [0] { $influence ->
+            [0] {""}
+           *[other] {""} ({ $influence } Einfluss)
+        }
+       *[other] { $influence ->
+            [0] {""} ({ $power } Macht)
+           *[other] {""} ({ $power } Macht, { $influence } Einfluss)
+        }
+    }: Wähle, was du tust, oder beende den Zug.
 ask-deploy-basic = Wähle, wo du eine Einheit einsetzt (1 Macht).
 ask-assassinate-basic = Wähle eine gegnerische Einheit, die du meuchelst (3 Macht).
 ask-return-spy-basic = Wähle einen gegnerischen Spion, den du zurückschickst (3 Macht).

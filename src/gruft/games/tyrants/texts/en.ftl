@@ -44,7 +44,16 @@ beat-close = End of turn
 
 ## asks
 ask-claim = Choose the starting site for your first troop.
-ask-main = Your turn ({ $power } power, { $influence } influence): play cards, take actions, or end your turn.
+ask-main = Your turn{ $power ->
+        [0] { $influence ->
+            [0] {""}
+           *[other] {""} ({ $influence } influence)
+        }
+       *[other] { $influence ->
+            [0] {""} ({ $power } power)
+           *[other] {""} ({ $power } power, { $influence } influence)
+        }
+    }: choose what you do, or end your turn.
 ask-deploy-basic = Choose where to deploy a troop (1 power).
 ask-assassinate-basic = Choose an enemy troop to assassinate (3 power).
 ask-return-spy-basic = Choose an enemy spy to return (3 power).

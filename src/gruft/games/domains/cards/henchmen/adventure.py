@@ -23,8 +23,9 @@ def needs_fresh(g: State, seat: Seat) -> Refusal | None:
 @henchman("zasch", needs_fresh, pays_himself=True)
 def zasch(g: State, seat: Seat) -> Flow[None]:
     """Any number of Evil, dice of defence for each, rolled later with all other dice."""
-    amounts = {amount_key(n): n for n in range(1, held(g, seat, EVIL) + 1)}
-    n = yield from pick(seat, "zasch", amounts, rule="DD-HENCH-15")
+    have = held(g, seat, EVIL)
+    amounts = {amount_key(n): n for n in range(1, have + 1)}
+    n = yield from pick(seat, "zasch", amounts, args={"have": have}, rule="DD-HENCH-15")
     pay(g, seat, EVIL, n)
     g.bonus_dice += HENCHMAN["zasch"].dice * n
     g.zasch = True

@@ -47,7 +47,7 @@ class Offer(Word, frozen=True, tag="offer"):
         for _ in range(self.max):
             if self._hindered(g, seat, public=True) is not None:
                 return
-            args: dict[str, Arg] = {"deal": play.deal}
+            args: dict[str, Arg] = {"deal": play.deal, "have": min(self._have(g, seat, what) for what in self.give)}
             refusal = partial(self._refused, g, seat)
             if (yield from choose(seat, "offer", {"accept": 1}, refusal, or_pass=True, args=args)) is None:
                 return
@@ -64,7 +64,7 @@ class Offer(Word, frozen=True, tag="offer"):
         """Why the trade cannot be made; by public facts, coins and Evil count as there."""
         for what, n in self.give.items():
             if isinstance(n, list):
-                if not any(held(g, seat, ITEM_OF[name]) for name in n):
+                if self._have(g, seat, what) == 0:
                     return refuse("pay.none_left", "DD-TERM-07", item=f"item:{'_or_'.join(n)}")
                 continue
             if public and what in ("coins", "evil"):
@@ -79,6 +79,9 @@ class Offer(Word, frozen=True, tag="offer"):
         return None
 
     def _have(self, g: State, seat: Seat, what: str) -> int:
+        """How much a seat has of what is given; of one or another thing, how much of them all."""
+        if isinstance(several := self.give[what], list):
+            return sum(held(g, seat, ITEM_OF[name]) for name in several)
         if what == "henchman":
             return len(g.henchmen[seat])
         if what == "any_element":

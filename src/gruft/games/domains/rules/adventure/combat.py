@@ -144,10 +144,10 @@ def fight(g: State, target: str, parts: list[Part], attack_dice: list[int], paye
     """Roll the defence, then the attack, then let them pay; whether the attack is higher (DD-ATTACK-02 to 05)."""
     guard = roll(g.chance, [sides for part in parts for sides in part.dice])
     defence = max(0, sum(part.flat for part in parts) + sum(guard))
-    note(g, DefenceRolled, target, defence, len(guard), "+".join(map(str, guard)))
+    note(g, DefenceRolled, target, defence, len(guard), _added(guard))
     blows = roll(g.chance, attack_dice)
     attack = sum(blows)
-    note(g, AttackRolled, target, attack, len(blows), "+".join(map(str, blows)))
+    note(g, AttackRolled, target, attack, len(blows), _added(blows), _added(attack_dice))
     for seat, monsters in payers:
         if attack <= defence:
             break
@@ -155,6 +155,10 @@ def fight(g: State, target: str, parts: list[Part], attack_dice: list[int], paye
     won = attack > defence
     note(g, AttackWon if won else AttackHeld, target)
     return won
+
+
+def _added(numbers: list[int]) -> str:
+    return "+".join(map(str, numbers))
 
 
 def bar_refusal(g: State, seat: Seat, monster: int) -> Refusal | None:

@@ -37,6 +37,7 @@ from gruft.games.domains.rules.basics import servants
 from gruft.games.domains.rules.basics.decks import fill_party, remove_adventurer
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import held, pay, purse
+from gruft.games.domains.rules.city.begun import begun
 from gruft.games.domains.rules.minions import knock_off, minions_on_board, where_ref
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
@@ -139,6 +140,8 @@ def assassin(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     paid = yield from pick(seat, "assassin_evil", payments, refusal, rule="DD-BAD-10", args=args)
     pay(g, seat, EVIL, paid)
     pay(g, seat, COINS, price - EVIL_WORTH * paid)
+    if not copied:
+        begun(g, seat)
     _tell(g, seat, target)
     yield from eliminate(g, target, g.place)
     return True
@@ -153,6 +156,8 @@ def thug(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     if target is None:
         return False
     pay(g, seat, COINS, THUG_PRICE)
+    if not copied:
+        begun(g, seat)
     _tell(g, seat, target)
     result = g.chance.roll(6)
     note(g, Rolled, "1d6", result)

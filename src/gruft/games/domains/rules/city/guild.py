@@ -54,7 +54,7 @@ def lot_refusal(g: State, seat: Seat, listed: int, paid: int, less: int, blocks:
     return None
 
 
-def buy_lot(g: State, seat: Seat, listed: int, paid: int, less: int) -> Flow[tuple[int, int] | None]:
+def buy_lot(g: State, seat: Seat, listed: int, paid: int, less: int, *, copied: bool) -> Flow[tuple[int, int] | None]:
     """Buy one lot or stop; the new list price and what is paid so far."""
     refusal = partial(lot_refusal, g, seat, listed, paid, less, True)
     args: dict[str, Arg] = {"paid": paid, **purse(g, seat, COINS)}
@@ -64,6 +64,8 @@ def buy_lot(g: State, seat: Seat, listed: int, paid: int, less: int) -> Flow[tup
     units, coins = BUILDERS_PRICES[item]
     price = total_price(g, listed + coins, less)
     pay(g, seat, COINS, price - paid)
+    if not listed and not copied:
+        note(g, ActionTaken, seat, SPOT_REFS[GUILD])
     gain(g, seat, item, units, FROM_PLACES)
     return listed + coins, price
 
@@ -71,7 +73,7 @@ def buy_lot(g: State, seat: Seat, listed: int, paid: int, less: int) -> Flow[tup
 def shop(g: State, seat: Seat) -> Flow[bool]:
     """A whole visit in one go, for a copied action; whether anything was bought."""
     listed = paid = 0
-    while (lot := (yield from buy_lot(g, seat, listed, paid, 0))) is not None:
+    while (lot := (yield from buy_lot(g, seat, listed, paid, 0, copied=True))) is not None:
         listed, paid = lot
     return listed > 0
 
@@ -98,14 +100,15 @@ def next_visitor(g: State) -> int:
 def _visit(g: State, now: Visit) -> Flow[str]:
     seat = controller(g, now.minion)
     less = MASTER["tobren_kase"].number() if g.master[seat] == TOBREN else 0
-    lot = yield from buy_lot(g, seat, now.listed, now.paid, less)
+    lot = yield from buy_lot(g, seat, now.listed, now.paid, less, copied=False)
     if lot is not None:
         listed, paid = lot
         g.visit = Visit(now.minion, listed, paid)
         return "builders"
-    note(g, ActionTaken if now.listed else ActionDeclined, seat, SPOT_REFS[GUILD])
     g.visit = None
-    if now.listed:
+    if not now.listed:
+        note(g, ActionDeclined, seat, SPOT_REFS[GUILD])
+    else:
         g.purchases += 1
         g.actor = seat
     g.guild.remove(now.minion)

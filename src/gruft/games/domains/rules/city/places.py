@@ -42,8 +42,10 @@ from gruft.games.domains.pieces.tables import (
     FAR_LANDS,
     GREEN_UNICORN,
     HENCHMAN_OF,
+    HENCHMAN_REFS,
     INN,
     ITEM_OF,
+    ITEM_REFS,
     LIBRARY,
     M_COST,
     MERCENARY,
@@ -73,6 +75,7 @@ from gruft.games.domains.rules.basics.domain import (
 from gruft.games.domains.rules.basics.items import gain, held, pay, purse
 from gruft.games.domains.rules.basics.order import take_first
 from gruft.games.domains.rules.city.assassin import assassin, thug
+from gruft.games.domains.rules.city.begun import begun
 from gruft.games.domains.rules.city.guild import shop
 from gruft.games.domains.rules.fortune.deck import look, reorder
 from gruft.games.domains.state import State
@@ -103,21 +106,32 @@ EXTRAS = _extras()
 ACT = {"act": 1}
 
 
-def carry_out(seat: Seat, place: int, g: State, missing: Refusal | None = None) -> Flow[bool]:
-    """Does the controller carry out the action? (DD-RES-02); `missing` says why there is nothing to carry out."""
+def carry_out(
+    g: State, seat: Seat, place: int, missing: Refusal | None, gives: str, n: int = 0, what: str = "none"
+) -> Flow[bool]:
+    """Does the controller carry out the action? (DD-RES-02); `missing` says why there is nothing to carry out.
+
+    The question says what there is to get: a word for it, how much, and of what.
+    """
+    args: dict[str, Arg] = {"place": PLACE_REFS[place], "gives": gives, "n": n, "what": what}
     if missing is not None:
-        key = yield Ask(seat, "action", ACT, lambda _: missing, [], MAY_PASS, {"place": PLACE_REFS[place]})
+        key = yield Ask(
+            seat, "action", ACT, lambda _: missing, [], MAY_PASS, args | {"gives": "nothing", "what": "none"}
+        )
     else:
-        key = yield Ask(seat, "action", ACT, None, None, MAY_PASS, {"place": PLACE_REFS[place]})
-    return bool(key == "act")
+        key = yield Ask(seat, "action", ACT, None, None, MAY_PASS, args)
+    if key != "act":
+        return False
+    begun(g, seat)
+    return True
 
 
 def seer(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """Look at the top Fortune cards and put them back in any order (DD-ACTION-01)."""
     missing = None if g.fortune else refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_REFS[SEER])
-    if not copied and not (yield from carry_out(seat, SEER, g, missing)):
-        return False
     n = PLACE["seer"].number()
+    if not copied and not (yield from carry_out(g, seat, SEER, missing, "fortune", n)):
+        return False
     look(g, seat, n)
     yield from reorder(g, seat, n)
     return True
@@ -140,18 +154,20 @@ def extras(g: State, seat: Seat, place: int) -> int:
 
 def business(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """2 coins (DD-ACTION-02)."""
-    if not copied and not (yield from carry_out(seat, BUSINESS, g)):
+    coins = g.rule[YIELD_BUSINESS]
+    if not copied and not (yield from carry_out(g, seat, BUSINESS, None, "coins", coins)):
         return False
-    gain(g, seat, COINS, g.rule[YIELD_BUSINESS], FROM_PLACES)
+    gain(g, seat, COINS, coins, FROM_PLACES)
     extras(g, seat, BUSINESS)
     return True
 
 
 def temple(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """2 Evil (DD-ACTION-03)."""
-    if not copied and not (yield from carry_out(seat, TEMPLE, g)):
+    evil = g.rule[YIELD_TEMPLE]
+    if not copied and not (yield from carry_out(g, seat, TEMPLE, None, "goods", evil, ITEM_REFS[EVIL])):
         return False
-    gain(g, seat, EVIL, g.rule[YIELD_TEMPLE], FROM_PLACES)
+    gain(g, seat, EVIL, evil, FROM_PLACES)
     extras(g, seat, TEMPLE)
     return True
 
@@ -164,12 +180,17 @@ def architects(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
         return True
     card = g.row[n]
     missing = None if card >= 0 else refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_REFS[ARCHITECTS])
-    if not (yield from carry_out(seat, ARCHITECTS, g, missing)):
+    if not (yield from carry_out(g, seat, ARCHITECTS, missing, "card", 1, _kind_of(BUILDING_REFS[card]))):
         return False
     g.row[n] = -1
     g.taken = True
     _take_building(g, seat, card)
     return True
+
+
+def _kind_of(ref: str) -> str:
+    """A card without the number of its copy: only this one is meant."""
+    return ref.partition(".")[0]
 
 
 def _take_building(g: State, seat: Seat, card: int) -> None:
@@ -193,7 +214,8 @@ def _henchman(g: State, seat: Seat, place: int, row: list[int], n: int, copied: 
         card = draw_henchman(g)
     else:
         missing = None if row[n] >= 0 else refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_REFS[place])
-        if not (yield from carry_out(seat, place, g, missing)):
+        gives, what = ("hidden", "none") if place == FAR_LANDS else ("card", HENCHMAN_REFS[row[n]])
+        if not (yield from carry_out(g, seat, place, missing, gives, 1, what)):
             return False
         card = row[n]
         row[n] = -1
@@ -210,15 +232,16 @@ def copy_shopping(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
 
 def towers(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """2 elements of the kind of this space (DD-ACTION-12)."""
-    if not copied and not (yield from carry_out(seat, TOWERS, g)):
+    element, much = ELEMENTS[n], g.rule[YIELD_TOWERS]
+    if not copied and not (yield from carry_out(g, seat, TOWERS, None, "goods", much, ITEM_REFS[element])):
         return False
-    gain(g, seat, ELEMENTS[n], g.rule[YIELD_TOWERS], FROM_PLACES)
+    gain(g, seat, element, much, FROM_PLACES)
     return True
 
 
 def library(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """3 spell cards from decks of choice (DD-ACTION-13)."""
-    if not copied and not (yield from carry_out(seat, LIBRARY, g)):
+    if not copied and not (yield from carry_out(g, seat, LIBRARY, None, "spells", g.rule[YIELD_LIBRARY])):
         return False
     yield from draw_spells(g, seat, g.rule[YIELD_LIBRARY] + extras(g, seat, LIBRARY))
     return True
@@ -226,7 +249,7 @@ def library(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
 
 def _tavern(g: State, seat: Seat, place: int, copied: bool) -> Flow[bool]:
     """Replace all but the leader (DD-ACTION-14)."""
-    if not copied and not (yield from carry_out(seat, place, g)):
+    if not copied and not (yield from carry_out(g, seat, place, None, "party")):
         return False
     party = place - GREEN_UNICORN
     replace_one_by_one(g, party, g.parties[party][1:])
@@ -245,7 +268,7 @@ def yellow_swan(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
 
 def docks(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """Take the Foreign Mercenary and place it now if there is a building for it (DD-ACTION-15, DD-RUL-13, 84)."""
-    if not copied and not (yield from carry_out(seat, DOCKS, g)):
+    if not copied and not (yield from carry_out(g, seat, DOCKS, None, "mercenary")):
         return False
     if copied:
         back_to_docks(g)
@@ -295,7 +318,7 @@ def niktmarg(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
         monster = g.market[n]
         if monster < 0:
             missing = refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_REFS[NIKTMARG])
-            return (yield from carry_out(seat, NIKTMARG, g, missing))
+            return (yield from carry_out(g, seat, NIKTMARG, missing, "nothing"))
     price = monster_price(g, seat, monster, own=seat == g.actor)
     broke = buy_refusal(g, seat, monster, price)
 
@@ -313,6 +336,7 @@ def niktmarg(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
         return False
     pay(g, seat, COINS, price)
     if not copied:
+        begun(g, seat)
         g.market[n] = -1
     put(g, monster, space)
     return True
@@ -329,21 +353,23 @@ def buy_from_market(g: State, seat: Seat, slot: int, price: int) -> Flow[None]:
 
 def council(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """The first-player token and 2 coins (DD-ACTION-19)."""
-    if not copied and not (yield from carry_out(seat, COUNCIL, g)):
+    coins = PLACE["town_council"].number()
+    if not copied and not (yield from carry_out(g, seat, COUNCIL, None, "first", coins)):
         return False
     take_first(g, seat)
-    gain(g, seat, COINS, PLACE["town_council"].number(), FROM_PLACES)
+    gain(g, seat, COINS, coins, FROM_PLACES)
     extras(g, seat, COUNCIL)
     return True
 
 
 def court(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """The white minion for the next round and 2 coins (DD-ACTION-17)."""
-    if not copied and not (yield from carry_out(seat, COURT, g)):
+    coins = PLACE["royal_court"].number()
+    if not copied and not (yield from carry_out(g, seat, COURT, None, "white", coins)):
         return False
     g.white_next = seat
     note(g, WhiteMinionTaken, seat)
-    gain(g, seat, COINS, PLACE["royal_court"].number(), FROM_PLACES)
+    gain(g, seat, COINS, coins, FROM_PLACES)
     extras(g, seat, COURT)
     return True
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from gruft.games.domains.pieces.events import ActionCopied, ActionDeclined, ActionTaken, PhaseBegan
+from gruft.games.domains.pieces.events import ActionCopied, ActionDeclined, PhaseBegan
 from gruft.games.domains.pieces.tables import (
     BUILDERS,
     CHARM,
@@ -86,8 +86,8 @@ def _resolve_spot(g: State, spot: int) -> Flow[str]:
     minion = g.board[spot]
     g.board[spot] = -1
     home(g, minion)
-    note(g, ActionTaken if carried_out else ActionDeclined, seat, SPOT_REFS[spot])
     if not carried_out:
+        note(g, ActionDeclined, seat, SPOT_REFS[spot])
         return "resolve"
     open_charms(g)
     return "charm" if g.charms else "resolve"
