@@ -169,8 +169,8 @@ class Stage:
         ]
         about = {"id": "stage", "game": moment.slug, "name": "", "options": moment.options, "created": ""}
         asks = [] if moment.ask is None else [{**moment.ask, "id": f"{moment.kind} {self.count}"}]
-        part = {"seat": moment.seat, "view": moment.view, "asks": asks, "can_undo": False, "standing": {}}
-        part |= {"log_from": 0, "log": [], "seen": None}
+        part = {"seat": moment.seat, "view": moment.view, "asks": asks, "can_undo": False, "acted": False}
+        part |= {"standing": {}, "log_from": 0, "log": [], "seen": None}
         state = {"version": self.count, "since": None, "length": self.count, "over": False, "result": None}
         messages = [
             {"type": "welcome", "table": {**about, "seats": seats}, "role": "player", "you": [moment.seat]}

@@ -13,7 +13,7 @@ from tests.browser.recorded import SIZES, SLUGS, UNPAINTED, Moment, moments, sta
 from tests.server.support import Server
 
 # Presses the middle of everything that belongs to or lies on an option, as a mouse would, and tells what was missed.
-PRESS = """() => {
+PRESS = """async () => {
     const SHAPES = 'rect, circle, ellipse, path, text, use, polygon, polyline, line';
     const missed = [];
     const heard = new Set();
@@ -35,7 +35,7 @@ PRESS = """() => {
     };
     const within = ([x, y], b, slack = 0) =>
         x >= b.left + slack && x <= b.right - slack && y >= b.top + slack && y <= b.bottom - slack;
-    const press = ([x, y]) => {
+    const press = async ([x, y]) => {
         const target = document.elementFromPoint(x, y);
         window.sent.length = 0;
         const how = { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerType: 'mouse', view: window };
@@ -43,7 +43,13 @@ PRESS = """() => {
         target?.dispatchEvent(new PointerEvent('pointerup', how));
         target?.dispatchEvent(new MouseEvent('click', how));
         presses++;
-        return { target, answer: window.sent.find(one => one.type === 'answer')?.key };
+        const sent = window.sent.find(one => one.type === 'answer');
+        if (sent) { // refused, so that the question stays open
+            const refusal = { code: '', rule: '', args: {} };
+            window.line.onmessage({ data: JSON.stringify({ type: 'reply', id: sent.id, status: 'ok', refusal }) });
+            await null; await null; await null;
+        }
+        return { target, answer: sent?.key };
     };
     const over = (option, outline, own) => {
         const b = box(outline), found = new Map();
@@ -81,7 +87,7 @@ PRESS = """() => {
             if (pressed.has(where)) continue;
             pressed.add(where);
             if (!within(at, seen, 1) || !within(at, box(option))) continue;
-            const { target, answer } = press(at);
+            const { target, answer } = await press(at);
             if (answer) heard.add(answer);
             const other = target?.closest('.is-option, [data-answer]');
             if (answer !== key(option) && !(answer && other && key(other) === answer))

@@ -191,3 +191,17 @@ def test_who_only_says_what_to_play_is_a_hero_in_descent(
     _, told, _ = run(capsys, "play", "descent", "--seed", "x", "--lang", "en")
 
     assert "\nBlue: " in told and "\nRed: " not in told
+
+
+def test_a_game_that_was_saved_goes_on_with_the_same_people_and_bots(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("builtins.input", lambda *_: "quit")
+    assert run(capsys, "play", "tyrants", "--seats", "bot:easy,human", "--lang", "en")[0] == 0
+    (file,) = tmp_path.glob("*.jsonl")
+    assert Journal.load(file).header.players == ["easy", "Red"]
+
+    code, told, _ = run(capsys, "play", "--load", str(file), "--lang", "en")
+
+    assert code == 0 and "(easy)" in told and "(medium)" not in told

@@ -67,7 +67,7 @@ describe("what games add up to", () => {
   it("knows the best result and the closest end of each game", () => {
     const [lords] = records([play("a", [20, 10]), play("b", [4, 6])]);
 
-    expect(lords).toMatchObject({ game: "lords", plays: 2, best: { points: 20, names: ["Mira"] }, closest: { by: 2 } });
+    expect(lords).toMatchObject({ game: "lords", plays: 2, best: { points: 20, seats: [0] }, closest: { by: 2 } });
     expect(records([play("d", [1, 0], { game: "descent" })])[0]).toMatchObject({ best: null, closest: null });
   });
 });
@@ -111,6 +111,18 @@ describe("files for other programs", () => {
 
     expect(lines).toHaveLength(4);
     expect(lines[1]).toBe('2030-01-01T20:30:00.000Z,90,Dungeon Lords,"\'=1+1, ""x""",Mira,false,1,1,20,true,3,60');
+  });
+
+  it("BG Stats tells bots of one strength apart, by what that is called here", () => {
+    const bot = { kind: "bot", level: "greedy", gave_up: false } as const;
+    const seats = [
+      { ...bot, name: "Bot 1" },
+      { ...bot, name: "Bot 2" },
+    ];
+    const told = JSON.parse(asBgStats([play("a", [20, 10], { seats })], TITLES));
+
+    expect(told.players.map((one: { name: string }) => one.name)).toEqual(["Gruft Solid", "Gruft Solid 2"]);
+    expect(asCsv([play("a", [20, 10], { seats })], TITLES)).toContain(",Solid,true,1,");
   });
 
   it("BG Stats finds every player, game and place it refers to, under ids that stay the same", () => {

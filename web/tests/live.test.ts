@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { LiveTable } from "../src/net/live";
 import type { Ask, FromClient, FromServer, Part } from "../src/net/protocol";
 import type { Ears } from "../src/net/transport";
+import { partOf } from "./scenes";
 
 const ask: Ask = {
   id: "7",
@@ -18,17 +19,7 @@ const ask: Ask = {
 
 function part(from: number, log: number[], asks: Ask[] = []): Part {
   const entries = log.map((n) => ({ n, event: "tunnel_dug" as const, args: {}, private: false }));
-  return {
-    seat: 0,
-    view: { log },
-    asks,
-    can_undo: false,
-    standing: {},
-    log_from: from,
-    log: entries,
-    turn: 0,
-    seen: null,
-  };
+  return partOf(asks, { view: { log }, log_from: from, log: entries });
 }
 
 function state(version: number, since: number | null, log: number[]): FromServer {
@@ -129,6 +120,73 @@ describe("a live table", () => {
 
     await reply;
     expect(live.refused.value?.refusal.code).toBe("ask.changed");
+  });
+
+  it("answers a question once, however hurried the clicks, and again when it is asked again", async () => {
+    const { live, sent, hear, line } = opened();
+    line("open");
+    hear(state(1, null, [0]));
+    const answers = () => sent.filter((message) => message.type === "answer");
+
+    void live.answer(ask, "stop");
+    void live.answer(ask, "stop");
+    expect(answers()).toHaveLength(1);
+
+    const { id } = answers()[0] as { id: string };
+    hear({ type: "reply", id, status: "stale", refusal: { code: "ask.changed", rule: "", args: {} } });
+    await Promise.resolve();
+    void live.answer(ask, "stop");
+    expect(answers()).toHaveLength(2);
+  });
+
+  it("says that everything was dealt anew when somebody else's bytes came in, until one has answered", () => {
+    const { live, hear } = opened();
+    const step = (seat: number) => ({ kind: "mix" as const, seat, value: "", moment: 0, laid: true });
+    const mixed = (...seats: number[]) =>
+      hear({ type: "chance", commitment: "", several: true, position: false, steps: seats.map(step) });
+    const asking = (version: number, since: number | null, acted: boolean) =>
+      hear({ ...state(version, since, []), parts: [{ ...part(0, [], [ask]), acted }] } as FromServer);
+    live.you.value = [0];
+
+    mixed(0);
+    asking(1, null, false);
+    const alone = live.dealtAnew.value;
+    mixed(0, 0, 1);
+    asking(2, 1, false);
+    const joined = live.dealtAnew.value;
+    asking(3, 2, true);
+
+    expect([alone, joined, live.dealtAnew.value]).toEqual([false, true, false]);
+  });
+
+  it("says so to whoever waits for others and has seen the table for a while, not to who has just come", () => {
+    vi.useFakeTimers();
+    const waited = (ms: number) => {
+      const { live, hear } = opened();
+      const mixed = (...seats: number[]) => {
+        const steps = seats.map((seat) => ({ kind: "mix" as const, seat, value: "", moment: 0, laid: true }));
+        hear({ type: "chance", commitment: "", several: true, position: false, steps });
+      };
+      live.you.value = [0];
+      mixed(0);
+      hear({ ...state(1, null, []), parts: [part(0, [])] } as FromServer);
+      vi.advanceTimersByTime(ms);
+      mixed(0, 1);
+      return live.dealtAnew.value;
+    };
+
+    expect([waited(10), waited(20_000)]).toEqual([false, true]);
+    vi.useRealTimers();
+  });
+
+  it("takes only what was there at its first look for seen before", () => {
+    const { live, hear } = opened();
+    const coming = (version: number, since: number | null, seen: number | null) =>
+      hear({ ...state(version, since, [0]), parts: [{ ...part(0, [0]), seen }] } as FromServer);
+
+    coming(1, null, null);
+    coming(2, null, 1);
+    expect(live.seen.value).toBeNull();
   });
 
   it("tells apart who points now and what was pointed at before", () => {

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { render } from "preact";
 import { expect } from "vitest";
 import { type AtTable, type GameBoard, standing, TableContext } from "../src/games/board";
-import type { Ask, AskKind, EventKind, State, TableInfo, Told } from "../src/net/protocol";
+import { LiveTable } from "../src/net/live";
+import type { Ask, AskKind, EventKind, Part, SeatInfo, State, TableInfo, Told } from "../src/net/protocol";
 import { bundle, type Components, Texts } from "../src/text/texts";
 
 export type Lang = "de" | "en";
@@ -25,6 +26,27 @@ export function ask(kind: AskKind, keys: string[] = [], refused: string[] = []):
     optional: false,
     reaction: false,
   };
+}
+
+/** Somebody at the table: Mira, Jon or Ada. */
+export function seatOf(n: number, kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo {
+  const name = ["Mira", "Jon", "Ada"][n] ?? "";
+  return { seat: n, name, kind, level: null, online: true, gave_up: false, ...more };
+}
+
+/** A table of Dungeon Lords as this browser knows it; nobody is at the other end. */
+export function liveOf(seats: SeatInfo[], you: number[] = [0]): LiveTable {
+  const nothing = () => undefined;
+  const live = new LiveTable("t", "s", () => ({ send: nothing, close: nothing }));
+  live.table.value = { id: "t", game: "lords", name: "", options: {}, seats } as unknown as TableInfo;
+  live.you.value = you;
+  return live;
+}
+
+/** What a seat is sent, with nothing on the table. */
+export function partOf(asks: Ask[] = [], more: Partial<Part> = {}): Part {
+  const nothing = { can_undo: false, acted: true, standing: {}, log_from: 0, log: [], turn: 0, seen: null };
+  return { seat: 0, view: null, asks, ...nothing, ...more };
 }
 
 export function told(event: EventKind, args: Told["args"] = {}, n = 0): Told {

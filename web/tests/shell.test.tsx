@@ -10,7 +10,7 @@ import type { Ask, Part, Result, TableSummary } from "../src/net/protocol";
 import { Choice } from "../src/pieces/choice";
 import { placeFor } from "../src/pieces/place";
 import { soft } from "../src/pieces/soft";
-import { TipLayer } from "../src/pieces/tip";
+import { renewTip, TipLayer } from "../src/pieces/tip";
 import { clamp, closeness } from "../src/pieces/zoom";
 import { read } from "../src/route";
 import { Dialog } from "../src/shell/dialog";
@@ -27,7 +27,7 @@ import { Prompt } from "../src/shell/table/prompt";
 import { bundle, Texts } from "../src/text/texts";
 import { Course } from "../src/timeline/course";
 import { seatOf } from "../src/timeline/steps";
-import { atTable } from "./scenes";
+import { atTable, partOf } from "./scenes";
 
 const ask: Ask = {
   id: "1",
@@ -51,7 +51,7 @@ function seated(more: Partial<AtTable> = {}): AtTable {
 }
 
 function part(seat: number, asks: Ask[]): Part {
-  return { seat, view: null, asks, can_undo: false, standing: {}, log_from: 0, log: [], turn: 0, seen: null };
+  return partOf(asks, { seat });
 }
 
 afterEach(() => {
@@ -302,6 +302,32 @@ describe("a choice", () => {
     root.querySelector<HTMLElement>(".tip .rule-link")?.click();
     expect(showRule).toHaveBeenCalledWith("DL-GEN-10");
     expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("explains itself anew under the moving mouse when the question has changed, and not under a resting one", () => {
+    vi.useFakeTimers();
+    const root = draw(seated());
+    const troll = root.querySelector<HTMLElement>('[data-ref="monster:troll.1"]');
+    const mouse = (type: string, x: number) =>
+      act(() => {
+        troll?.dispatchEvent(new PointerEvent(type, { pointerType: "mouse", clientX: x, clientY: 5, bubbles: true }));
+        vi.runAllTimers();
+      });
+    const told = () => root.querySelector(".tip .why-not") !== null;
+
+    mouse("pointerenter", 5);
+    mouse("pointermove", 5);
+    const met = told();
+    act(renewTip);
+    const changed = told();
+    mouse("pointermove", 5);
+    const resting = told();
+    mouse("pointermove", 6);
+    const moved = told();
+    mouse("pointerleave", 7);
+    vi.useRealTimers();
+
+    expect([met, changed, resting, moved, told()]).toEqual([true, false, false, true, false]);
   });
 
   it("is just a thing on the board when nobody asks for it, and for people who only watch", () => {

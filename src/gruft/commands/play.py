@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
 from pathlib import Path
@@ -30,20 +31,22 @@ def play(args: argparse.Namespace, texts: Texts) -> int:
     if args.load:
         journal = Journal.load(args.load)
         slug = journal.header.game
+        load_meta(slug)  # a game that is not here is said before anything is asked about its components
         if not _with_these_components(journal.header, console, texts):
             return 1
         table = play_through(journal)
     else:
         slug = args.slug or _ask_for_game(console, texts)
-        table = _new_table(args, load_meta(slug))
+        table = _new_table(args, load_meta(slug), texts)
     meta = load_meta(slug)
-    bots, players = _seated(args.seats or _default_seats(meta, table.seats), meta, table.seats, texts)
+    assert table.journal is not None
+    seats = args.seats or _seats_before(table.journal.header) or _default_seats(meta, table.seats)
+    bots, players = _seated(seats, meta, table.seats, texts)
     if len(bots) < table.seats and not sys.stdin.isatty() and sys.stdin.closed:
         raise UsageError("usage.nothing_to_type")
     speaker = Texts(slug, texts.lang, players)
     save_to = Path(args.load) if args.load else Path(f"gruft-{slug}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
     session = Session(table, bots, console, speaker, console.input, save_to, FastChance(time.time_ns()))
-    assert table.journal is not None
     console.print(
         speaker.say("terminal-welcome", {"game": f"game:{slug}", "commitment": table.journal.header.commitment})
     )
@@ -87,7 +90,7 @@ def _ask_for_game(console: Console, texts: Texts) -> str:
             return word
 
 
-def _new_table(args: argparse.Namespace, meta: Meta) -> Table:
+def _new_table(args: argparse.Namespace, meta: Meta, texts: Texts) -> Table:
     if args.position:
         position = read_position(args.position)
         return open_table(meta.slug, position=position, seed=args.seed)
@@ -95,7 +98,29 @@ def _new_table(args: argparse.Namespace, meta: Meta) -> Table:
     low, high = meta.seats
     if not low <= count <= high:
         raise UsageError("usage.seat_count", game=f"game:{meta.slug}", low=low, high=high, seats=count)
-    return open_table(meta.slug, count, args.seed, chosen_options(args, meta))
+    seats = args.seats or _default_seats(meta, count)
+    _seated(seats, meta, count, texts)  # refused before anything is opened
+    colours = Texts(meta.slug, texts.lang)
+    words = [word.strip() for word in seats.split(",")]
+    players = [colours.seat(seat) if word == "human" else _level(word) for seat, word in enumerate(words)]
+    return open_table(meta.slug, count, args.seed, chosen_options(args, meta), players=players)
+
+
+def _level(word: str) -> str:
+    return word.removeprefix("bot:")
+
+
+def _seats_before(header: Header) -> str:
+    """Who sat where in a game that was saved, by the names in the file: bots go by their level, or by a number."""
+    if not header.players:
+        return ""
+    return ",".join(_seat_before(name) for name in header.players)
+
+
+def _seat_before(name: str) -> str:
+    if name in known():
+        return f"bot:{name}"
+    return "bot:medium" if re.fullmatch(r"Bot \d+", name) else "human"
 
 
 def _default_seats(meta: Meta, count: int) -> str:
@@ -116,8 +141,8 @@ def _seated(words: str, meta: Meta, seats: int, texts: Texts) -> tuple[dict[int,
         if word == "human":
             players.append(colour)
             continue
-        if word.removeprefix("bot:") not in known():
+        if _level(word) not in known():
             raise UsageError("usage.seats", word=word, known=", ".join(f"bot:{name}" for name in known()))
         bots[seat] = bot(word)
-        players.append(f"{colour} ({texts.name('level:' + word.removeprefix('bot:'))})")
+        players.append(f"{colour} ({texts.name('level:' + _level(word))})")
     return bots, players

@@ -27,11 +27,13 @@ FITS = """() => document.documentElement.scrollWidth <= innerWidth
 def test_the_phone_shows_only_the_own_hand_and_the_whole_question(server: Server, sit: Sit, slug: str) -> None:
     table, _ = scene(server, slug, lambda one: one.asks[0].kind == SCENES[slug])
     phone = sit(f"/hand/{table['id']}#{table['token']}", width=390, height=844)
-    phone.sees(ASKING)
+    assert "Your turn" in phone.sees(".face-down:has(strong)").inner_text()
     assert not phone.has(".stage [data-own]"), "it lies face down at first"
+    assert not phone.page.locator(ASKING).is_visible(), "what can be answered tells what is in the hand"
 
-    phone.sees(".face-down").click()
+    phone.page.locator(".face-down").click()
     phone.sees(".stage [data-own]")
+    phone.sees(ASKING)
 
     assert phone.page.evaluate(VISIBLE) == []
     assert not phone.has(".answers button[aria-expanded]"), "nothing is left to a board that lies elsewhere"

@@ -32,7 +32,7 @@ NOTING = """() => {
 
 @pytest.fixture
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(str(tmp_path_factory.mktemp("accounts") / "tables.db"), accounts="open")
+    running = Server(str(tmp_path_factory.mktemp("accounts") / "tables.db"), accounts="open", known_chance=True)
     yield running
     running.stop()
 

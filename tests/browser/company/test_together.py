@@ -5,11 +5,13 @@ Also whether everybody is ready, and the next game of the same people.
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.campaigns import laid
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, Tab, link
 from tests.browser.scenes import JOURNALS
-from tests.server.support import Server
+from tests.server.support import Person, Server
 
 CHAT, TABLE = (f".head-nav button >> nth={number}" for number in (2, 3))
 
@@ -48,6 +50,21 @@ def test_a_table_is_removed_only_on_purpose_and_comes_back(sit: Sit) -> None:
     tab.sees(".table-gone button").click()
 
     assert tab.sees(".table-row").count() == 1
+
+
+def test_an_empty_chair_goes_to_a_bot_at_once(sit: Sit, tmp_path_factory: pytest.TempPathFactory) -> None:
+    patient = Server(str(tmp_path_factory.mktemp("chair") / "tables.db"), away_seconds=600.0, known_chance=True)
+    try:
+        host = sit("/new/lords", at=patient)
+        host.sees(".seat-row").nth(1).get_by_role("button", name="By link").click()
+        host.page.locator(".new-foot button.main").click()
+
+        host.sees(".chair").get_by_role("button", name="Let a bot play").click()
+
+        host.sees(".invite-all")
+        assert host.problems == []
+    finally:
+        patient.stop()
 
 
 def test_one_asks_whether_everybody_is_ready_and_each_says_so(server: Server, sit: Sit) -> None:
@@ -91,3 +108,22 @@ def test_the_next_game_of_the_same_people_begins_with_another(server: Server, si
     assert tab.page.url != before
     assert seated(tab) == ["Mira", "Tom"]
     assert tab.problems == []
+
+
+def test_who_opens_the_next_game_takes_the_others_along(server: Server, sit: Sit) -> None:
+    table = server.open("me", "friend", game="tyrants")
+    tokens = (table["token"], table["seats"][1]["token"])
+    people = [Person(server, table["id"], token) for token in tokens]
+    people[0].request("chat", ref="motion:end")
+    people[1].request("chat", ref="motion:end.yes")
+    for person in people:
+        person.close()
+    host, guest = (sit(link(table, token)) for token in tokens)
+
+    host.sees(".is-ended button.main").click()
+    host.sees(".invite, .prompt.is-asking")
+    guest.sees('.is-ended button:has-text("Play on: Player 0 has set the next table")').click()
+    guest.sees(ASKING + ", .waiting")
+
+    assert guest.page.url.partition("#")[0] == host.page.url.partition("#")[0] != server.url + link(table, "")[:-1]
+    assert seated(guest) == ["Player 1", "Player 0"] and host.problems == guest.problems == []

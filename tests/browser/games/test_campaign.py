@@ -206,7 +206,7 @@ def test_the_introduction_is_played_from_the_lobby_to_the_first_shop(sit: Sit) -
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Iterator[Server]:
     """Another server, which knows nothing."""
-    running = Server(str(tmp_path / "elsewhere.db"))
+    running = Server(str(tmp_path / "elsewhere.db"), known_chance=True)
     yield running
     running.stop()
 

@@ -211,6 +211,54 @@ def test_one_click_takes_a_move_action_and_walks_the_whole_way(server: Server, s
     assert view["actions"] == 1 and tab.problems == []
 
 
+def test_a_walk_of_one_click_is_taken_back_by_one_key(server: Server, sit: Sit) -> None:
+    table = server.open("me", "bot:random", game="descent", options=HEROES)
+    drive(Person(server, table["id"], table["token"]), lambda ask: ask["kind"] == "act", lazy)
+    tab = sit(link(table, table["token"]))
+    tab.sees(ASKING)
+    view = newest(tab)["parts"][0]["view"]
+    far = max(view["outlook"]["reach"], key=lambda reach: int(reach["cost"]))
+    assert far["cost"] > 2
+
+    def stands(space: str) -> str:
+        x, y = space.removeprefix("space:").split(",")
+        return f'[data-figure="{view["actor"]}"][transform="translate({int(x) * 64} {int(y) * 64})"]'
+
+    before = {one["ref"]: one["figure"]["spaces"] for one in view["heroes"]}[view["actor"]]
+    tab.page.locator(f'[data-walk="{far["space"]}"]').click(force=True)
+    tab.sees(stands(far["space"]))
+    tab.page.keyboard.press("z")
+    tab.sees(stands(before[0]))
+
+    end = time.monotonic() + 60
+    while newest(tab)["parts"][0]["view"]["actions"] < view["actions"]:
+        assert time.monotonic() < end, "the action of the walk is taken back after its steps"
+        tab.page.wait_for_timeout(20)
+    tab.sees("[data-walk]")
+    assert newest(tab)["parts"][0]["view"]["actions"] == view["actions"] == 2
+    tab.sees(stands(before[0]))
+
+
+def test_a_way_is_drawn_for_the_mouse_and_the_keyboard_not_for_a_focus_nobody_sees(server: Server, sit: Sit) -> None:
+    table = server.open("me", "bot:random", game="descent", options=HEROES)
+    person = Person(server, table["id"], table["token"])
+    drive(person, lambda ask: ask["kind"] == "act", lazy)
+    tab = sit(link(table, table["token"]))
+    tab.sees(ASKING)
+    reach = newest(tab)["parts"][0]["view"]["outlook"]["reach"]
+    near = next(str(one["space"]) for one in reach if one["cost"] == 2)
+
+    tab.page.locator(f'[data-walk="{near}"]').click(force=True)
+    tab.sees(".space-answer.is-option:focus")
+    tab.page.mouse.move(700, 30)
+    assert tab.page.locator(".way").count() == 0
+
+    keys = iter(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"))
+    while not tab.has(".way"):
+        tab.page.keyboard.press(next(keys))
+    assert tab.has("[data-walk]:focus, .space-answer.is-option:focus")
+
+
 def test_one_click_on_the_odds_attacks(server: Server, sit: Sit) -> None:
     def sees_an_enemy(table: Table) -> bool:
         view = acts(table)

@@ -98,7 +98,7 @@ def test_what_may_not_be_done_says_why_and_names_its_rule(server: Server, sit: S
     other.up_to_date()
     while other.asks and other.asks[0]["kind"] == "keep_order":
         other.answered(other.asks[0]["options"][0]["key"])
-    refused = tab.sees(".stage .is-refused").first
+    refused = tab.sees(".stage .choice.is-refused").first
     refused.hover(force=True)
     in_passing = tab.sees(".tip .why-not").inner_text()
     tab.page.mouse.move(2, 2)

@@ -50,7 +50,8 @@ export interface AtTable {
   stands(key: Key): Standing;
   /** What an answer is called, as the table stands. */
   option(ask: Ask, key: Key): string;
-  choose(key: Key): void;
+  /** Answer; with `on` it goes on with the deed of the last answer, and both are taken back as one. */
+  choose(key: Key, on?: boolean): void;
   /** Ask the server why a key that no ask mentions is not possible. */
   whyNot(key: Key): Promise<Refusal | null>;
   showRule(id: string): void;
@@ -186,4 +187,9 @@ export function standing(asks: Ask[], key: Key): Standing {
 
 export function seatName(table: TableInfo | null, seat: Seat): string {
   return table?.seats[seat]?.name || String(seat + 1);
+}
+
+/** What a component has printed on it; a text alone has nothing. */
+export function dataOf<T>(component: Component | undefined): T | undefined {
+  return component?.data && Object.keys(component.data).length > 0 ? (component.data as unknown as T) : undefined;
 }

@@ -20,7 +20,7 @@ export type Facts = Pick<
 
 /** What can be done at a table, at any time. */
 export type Doings = Pick<AtTable, "showRule" | "replay" | "save"> & {
-  choose(key: Key, at: Present): void;
+  choose(key: Key, at: Present, on?: boolean): void;
   whyNot(key: Key, at: Present): Promise<Refusal | null>;
 };
 
@@ -131,7 +131,7 @@ export class Present implements AtTable {
   owner: AtTable["owner"] = (ref) => this.game.owner?.(this.view, ref) ?? null;
   option: AtTable["option"] = (ask, key) =>
     this.game.label?.(key, this.view, this) ?? this.texts.option(ask.kind, key, ask.args);
-  choose: AtTable["choose"] = (key) => this.doings.choose(key, this);
+  choose: AtTable["choose"] = (key, on) => this.doings.choose(key, this, on);
   whyNot: AtTable["whyNot"] = (key) => this.doings.whyNot(key, this);
   showRule: AtTable["showRule"] = (id) => this.doings.showRule(id);
   replay: AtTable["replay"] = (from, to) => this.doings.replay?.(from, to);

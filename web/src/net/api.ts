@@ -1,7 +1,7 @@
 /** The HTTP side of the server: games, rules, names, tables. */
 
 import type { Lang } from "../settings";
-import type { FreshLink, LinkWanted } from "../wire/server";
+import type { FreshLink, LinkWanted, NextGame, NextTable, PlayOn } from "../wire/server";
 import type {
   Component,
   GameInfo,
@@ -64,6 +64,10 @@ export const api = {
   map: (slug: string, map: string, lang: Lang) => once<unknown>(`/games/${slug}/maps/${map}?lang=${lang}`),
   aid: (slug: string, lang: Lang) => once<unknown>(`/games/${slug}/aid?lang=${lang}`),
   open: (table: NewTable) => call<OpenedTable>("/tables", { method: "POST", body: JSON.stringify(table) }),
+  /** After the end: who has opened the next game of the same people, and a seat there; the first who asks opens it. */
+  next: (id: string, token: string, left: AbortSignal) => call<NextGame>(`/tables/${id}/next`, { token, signal: left }),
+  playOn: (id: string, token: string, wanted: NextTable) =>
+    call<PlayOn>(`/tables/${id}/next`, { method: "POST", token, body: JSON.stringify(wanted) }),
   mine: (tokens: string[]) =>
     call<TableSummary[]>("/tables/mine", { method: "POST", body: JSON.stringify({ tokens }) }),
   /** Finished games behind a few links, to be remembered. */

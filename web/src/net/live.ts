@@ -41,6 +41,9 @@ const LATER_MS = 1000;
 
 const ENDS = new Set(["table.ended_early", "table.moved"]);
 
+/** After so long one has seen how the table was laid out. */
+const LOOKED_MS = 3000;
+
 export class LiveTable {
   readonly line = signal<LineState>("connecting");
   readonly closing = signal<string | null>(null);
@@ -60,6 +63,8 @@ export class LiveTable {
   /** How its chance came about; `rewritten`: the server told it otherwise before. */
   readonly chance = signal<Chance | null>(null);
   readonly rewritten = signal(false);
+  /** Somebody who came has had a part in the shuffling, and what was on the table before is no more. */
+  readonly dealtAnew = signal(false);
   readonly version = signal<number | null>(null);
   readonly length = signal(0);
   readonly over = signal(false);
@@ -88,6 +93,12 @@ export class LiveTable {
   private count = 0;
   private sent: Part[] = [];
   private accepted: Seat | null = null;
+  /** How often others had laid out what is looked at here; null: nothing is yet. */
+  private laidOut: number | null = null;
+  /** When it was first to be seen. */
+  private since = 0;
+  /** The question whose answer is on its way. */
+  private answering: { ask: string; reply: Promise<Reply> } | null = null;
   /** The first chat after a greeting is what was said before. */
   private greeted = false;
   private readonly session = Math.random().toString(36).slice(2, 10);
@@ -112,9 +123,16 @@ export class LiveTable {
     this.to.close();
   }
 
+  /** Each question once: the second half of a double click is no answer of its own. */
   answer(ask: Ask, key: Key): Promise<Reply> {
+    if (this.answering?.ask === ask.id) return this.answering.reply;
     this.refused.value = null;
-    return this.request({ type: "answer", seat: ask.seat, ask: ask.id, key });
+    const reply = this.request({ type: "answer", seat: ask.seat, ask: ask.id, key });
+    this.answering = { ask: ask.id, reply };
+    void reply.then(() => {
+      this.answering = null;
+    });
+    return reply;
   }
 
   undo(seat: Seat): Promise<Reply> {
@@ -230,6 +248,7 @@ export class LiveTable {
       }
       case "chance":
         this.chance.value = message;
+        if (this.hasLooked() && this.laidByOthers() > (this.laidOut ?? 0)) this.dealtAnew.value = true;
         this.seeChance();
         break;
       case "presence":
@@ -257,7 +276,7 @@ export class LiveTable {
     for (const part of state.parts) {
       const have = logs.get(part.seat) ?? [];
       logs.set(part.seat, [...have.filter((entry) => entry.n < part.log_from), ...part.log]);
-      if (part.seen !== null) this.seen.value = part.seen;
+      if (now === null) this.seen.value = part.seen;
     }
     this.logs.value = logs;
     this.version.value = state.version;
@@ -268,6 +287,21 @@ export class LiveTable {
     const before = new Map(this.sent.map((part) => [part.seat, part.view]));
     this.sent = state.parts.map((part) => ({ ...part, view: share(before.get(part.seat), part.view) }));
     this.ask();
+    if (this.laidOut === null) this.since = Date.now();
+    this.laidOut = this.laidByOthers();
+    if (state.parts.some((part) => part.acted)) this.dealtAnew.value = false;
+  }
+
+  /** Whether anybody here knows the table as it lies: who has just come takes no notice of what was there a moment ago. */
+  private hasLooked(): boolean {
+    const asked = this.sent.some((part) => part.asks.length > 0);
+    return this.laidOut !== null && (asked || Date.now() - this.since > LOOKED_MS);
+  }
+
+  /** How often the table was laid out anew because of somebody else. */
+  private laidByOthers(): number {
+    const { steps } = this.chance.value ?? { steps: [] };
+    return steps.filter(({ laid, seat }) => laid && seat !== null && !this.you.value.includes(seat)).length;
   }
 
   private shut(why: Refusal | null): void {

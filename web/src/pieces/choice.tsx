@@ -20,6 +20,8 @@ interface ChoiceProps {
   as?: string;
   class?: string;
   face?: boolean;
+  /** It says everything itself: as long as it can be chosen there is nothing to add beside it. */
+  whole?: boolean;
   /** What a screen reader hears. Without it, parts of a drawing are called by their ref, everything else by its own text. */
   label?: string;
   [attribute: string]: unknown;
@@ -55,7 +57,7 @@ function around(at: AtTable, within: string[]): string | undefined {
 }
 
 export function Choice(props: ChoiceProps) {
-  const { of, children, as = "span", class: extra, face: printed = false, label, ...rest } = props;
+  const { of, children, as = "span", class: extra, face: printed = false, whole = false, label, ...rest } = props;
   const within = useContext(Around);
   const at = useTable();
   const face = printed || at.texts.about(of) !== undefined;
@@ -66,7 +68,7 @@ export function Choice(props: ChoiceProps) {
   const key = active ? of : (outer ?? mattering(at, [of, ...within]));
   const told = face || active || outer !== undefined || at.stands(key).state === "refused";
   const say = (aloud: boolean) => () => note(at, key, face ? of : null, aloud);
-  const tip = told ? tipProps(say(false), { wide: face, delay: face ? 320 : 180 }) : {};
+  const tip = told && !(whole && active) ? tipProps(say(false), { wide: face, delay: face ? 320 : 180 }) : {};
   const classes = ["choice", extra, active && "is-option", refused && "is-refused", outer !== undefined && "is-inside"];
   const reachable = active || refused || face;
   const spoken = () => (active ? at.option(stand.ask, of) : at.texts.name(of));

@@ -15,7 +15,7 @@ export function Count({ value }: { value: number }) {
       show(value);
       return;
     }
-    tell(value - from);
+    tell((told) => told + value - from);
     const steps = Math.min(8, Math.abs(value - from));
     let step = 0;
     const timer = setInterval(() => {

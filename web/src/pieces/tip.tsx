@@ -42,8 +42,15 @@ export function hideTip(anchor?: Element): void {
   if (!anchor || open.value?.anchor === anchor) open.value = null;
 }
 
+/** Another question closes the note; what lies under the mouse explains itself anew as soon as the mouse moves. */
+export function renewTip(): void {
+  hideTip();
+  unasked = over = over?.isConnected ? over : null;
+}
+
 export interface TipProps {
   onPointerEnter: (event: PointerEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
   onPointerLeave: (event: PointerEvent) => void;
   onPointerDown: (event: PointerEvent) => void;
   onPointerUp: (event: PointerEvent) => void;
@@ -70,8 +77,10 @@ function swallowClick(): void {
 
 /** Where the mouse was last seen to move. A thing that slides under a resting mouse has not been asked anything. */
 let mouse = { x: -1, y: -1 };
-/** What slid under the resting mouse, and what to show as soon as the mouse moves there. */
-let under: { anchor: Element; show: () => void } | null = null;
+/** What lies under the mouse and can explain itself. */
+let over: Element | null = null;
+/** The same, while it has not been asked anything: its note opens as soon as the mouse moves on it. */
+let unasked: Element | null = null;
 let touched = false;
 let quietFocus = false;
 
@@ -79,13 +88,14 @@ if (typeof window !== "undefined") {
   window.addEventListener(
     "pointermove",
     (event) => {
-      if (event.pointerType !== "mouse" || (event.clientX === mouse.x && event.clientY === mouse.y)) return;
-      mouse = { x: event.clientX, y: event.clientY };
-      under?.show();
-      under = null;
+      if (event.pointerType === "mouse") mouse = { x: event.clientX, y: event.clientY };
     },
     { passive: true },
   );
+}
+
+function rests(event: PointerEvent): boolean {
+  return event.clientX === mouse.x && event.clientY === mouse.y;
 }
 
 /** Move the focus without calling for the note of what receives it. */
@@ -98,17 +108,23 @@ export function focusQuietly(element: HTMLElement): void {
 /** Handlers that show `content` beside the element they are spread on. */
 export function tipProps(content: () => ComponentChildren, options: TipOptions = {}): TipProps {
   const show = (anchor: Element, more: TipOptions) => showTip(anchor, content, { ...options, ...more });
+  const hover = (anchor: Element) => show(anchor, { delay: options.delay ?? HOVER_MS });
   return {
     onPointerEnter: (event) => {
       if (event.pointerType !== "mouse") return;
-      const anchor = event.currentTarget as Element;
-      const hover = () => show(anchor, { delay: options.delay ?? HOVER_MS });
-      if (event.clientX === mouse.x && event.clientY === mouse.y) under = { anchor, show: hover };
-      else hover();
+      over = event.currentTarget as Element;
+      unasked = rests(event) ? over : null;
+      if (!unasked) hover(over);
+    },
+    onPointerMove: (event) => {
+      if (unasked !== event.currentTarget || rests(event)) return;
+      unasked = null;
+      hover(event.currentTarget as Element);
     },
     onPointerLeave: (event) => {
       if (event.pointerType !== "mouse") return;
-      if (under?.anchor === event.currentTarget) under = null;
+      if (over === event.currentTarget) over = null;
+      if (unasked === event.currentTarget) unasked = null;
       if (open.value?.pinned) clearTimeout(timer);
       else hideTip();
     },
@@ -142,7 +158,8 @@ function gameOf(anchor: Element): string {
 }
 
 /** What no note may cover: everything that can be chosen, dice that have fallen, and the question itself. */
-const KEEP_CLEAR = ".is-option, [data-answer], span.die, .die.is-rolled, .prompt-words, .prompt-buttons button.main";
+const KEEP_CLEAR =
+  ".is-option, [data-answer], [data-walk], span.die, .die.is-rolled, .prompt-words, .prompt-buttons button.main";
 
 function keptClear(anchor: Element): DOMRect[] {
   return [...document.querySelectorAll(KEEP_CLEAR)]

@@ -2,7 +2,7 @@
  *
  * Every element below with `data-piece="id"` is followed: when the same id appears at another place after a render, it
  * glides there. New pieces fade in. Works for HTML and for parts of an SVG, at any zoom: a drawing that was moved or
- * enlarged as a whole moves none of its pieces.
+ * enlarged as a whole, or a part of the board that was scrolled, moves none of its pieces.
  */
 
 import type { ComponentChildren } from "preact";
@@ -26,6 +26,9 @@ function centre(element: Element): Point {
 interface Spot extends Point {
   /** The drawing it is in; x and y are in its units. */
   svg: SVGSVGElement | null;
+  /** What it lay in, and how far that was scrolled. */
+  holder: Element | null;
+  scrolled: Point;
 }
 
 /** The outermost drawing around an element. */
@@ -42,6 +45,19 @@ function through({ a, b, c, d, e, f }: DOMMatrix, { x, y }: Point): Point {
 /** How drawings lie on the screen, each looked at once. */
 class Drawings {
   private readonly known = new Map<SVGSVGElement, DOMMatrix | null>();
+  private readonly scrolls = new Map<Element, Point>();
+
+  /** How far an element and all that is around it are scrolled. */
+  private scrolled(element: Element | null): Point {
+    if (!element) return { x: 0, y: 0 };
+    let sum = this.scrolls.get(element);
+    if (!sum) {
+      const { x, y } = this.scrolled(element.parentElement);
+      sum = { x: x + element.scrollLeft, y: y + element.scrollTop };
+      this.scrolls.set(element, sum);
+    }
+    return sum;
+  }
 
   private of(svg: SVGSVGElement | null): DOMMatrix | null {
     if (!svg) return null;
@@ -56,13 +72,21 @@ class Drawings {
   spot(element: Element, seen: Point): Spot {
     const svg = drawingOf(element);
     const matrix = this.of(svg)?.inverse();
-    return matrix ? { ...through(matrix, seen), svg } : { ...seen, svg: null };
+    const holder = matrix ? null : element.parentElement;
+    return {
+      ...(matrix ? through(matrix, seen) : seen),
+      svg: matrix ? svg : null,
+      holder,
+      scrolled: this.scrolled(holder),
+    };
   }
 
   /** Where a spot is on the screen now. */
   screen(spot: Spot): Point {
     const matrix = this.of(spot.svg);
-    return matrix ? through(matrix, spot) : spot;
+    if (matrix) return through(matrix, spot);
+    const { x, y } = spot.holder?.isConnected ? this.scrolled(spot.holder) : spot.scrolled;
+    return { x: spot.x - (x - spot.scrolled.x), y: spot.y - (y - spot.scrolled.y) };
   }
 }
 

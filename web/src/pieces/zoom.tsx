@@ -60,6 +60,7 @@ export interface Lens {
 
 /** On a window as narrow as this nobody can read a whole map. */
 const NARROW = 500;
+const DOUBLE_CLICK_MS = 600;
 
 /** How close to go so that the smallest of these is `least` wide and all of them are still in sight. */
 export function closeness(boxes: DOMRect[], least: number, wide: number, tall: number): number {
@@ -169,6 +170,7 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
     if (!box) return;
     const fingers = new Map<number, { x: number; y: number }>();
     let dragged = 0;
+    let pressed = Number.NEGATIVE_INFINITY;
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey && place.current.scale === 1 && event.deltaY > 0) return;
       event.preventDefault();
@@ -209,9 +211,11 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
     };
     const click = (event: MouseEvent) => {
       if (dragged > 10) event.stopPropagation();
+      if ((event.target as Element).closest(".is-option, button")) pressed = event.timeStamp;
     };
+    // Who answers by a hurried double click does not ask to see it closer.
     const twice = (event: MouseEvent) => {
-      if ((event.target as Element).closest(".is-option, button")) return;
+      if (event.timeStamp - pressed < DOUBLE_CLICK_MS) return;
       if (place.current.scale > 1.01) showAll();
       else zoomAt(event.clientX, event.clientY, 2);
     };

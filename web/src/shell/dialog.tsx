@@ -2,18 +2,25 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { focusQuietly } from "../pieces/tip";
 import { t } from "../text/load";
 
 export function Dialog(props: { title: string; onClose?: () => void; children: ComponentChildren; class?: string }) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const here = box.current;
+    const before = document.activeElement;
     if (here && !here.open) {
       if (typeof here.showModal === "function") here.showModal();
       else here.setAttribute("open", "");
       here.querySelector<HTMLElement>("h2")?.focus();
     }
-    return () => here?.close?.();
+    return () => {
+      here?.close?.();
+      // The browser gives the focus back only while the dialog is still in the page.
+      const lost = document.activeElement === document.body;
+      if (lost && before instanceof HTMLElement && before.isConnected) focusQuietly(before);
+    };
   }, []);
   return (
     <dialog

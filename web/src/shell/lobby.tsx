@@ -1,6 +1,6 @@
 /** The first page: which games there are, which tables are mine, and the way back to any of them. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { account, shareTables, unshare } from "../net/account";
 import { api, ServerError } from "../net/api";
 import type { GameInfo, TableSummary } from "../net/protocol";
@@ -53,22 +53,87 @@ export function dueFirst(tables: TableSummary[]): TableSummary[] {
   return [...tables].sort((a, b) => rank(a) - rank(b) || due(a) - due(b));
 }
 
+/** Taking a table out of the list: asked back where the cross was, with the keyboard on "no". */
+function Forget({ name, onForget }: { name: string; onForget: () => void }) {
+  const [sure, ask] = useState<boolean | null>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (sure !== null) next.current?.focus();
+  }, [sure]);
+  if (!sure)
+    return (
+      <button type="button" class="quiet" ref={next} onClick={() => ask(true)} aria-label={t("forget-table", { name })}>
+        ✕
+      </button>
+    );
+  return (
+    <span
+      class="table-sure"
+      role="group"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") ask(false);
+      }}
+    >
+      {t("table-forget-sure")}
+      <button type="button" onClick={onForget}>
+        {t("yes")}
+      </button>
+      <button type="button" class="quiet" ref={next} onClick={() => ask(false)}>
+        {t("no")}
+      </button>
+    </span>
+  );
+}
+
+/** A table that was taken out of the list, and how it comes back. */
+interface Gone {
+  name: string;
+  token: string;
+  held: Held | undefined;
+}
+
+/** Every table that was taken out can be put back, the last one first; the keyboard goes on there. */
+function Forgotten({ gone, onRestore }: { gone: Gone[]; onRestore: (one: Gone) => void }) {
+  const first = useRef<HTMLButtonElement>(null);
+  const before = useRef(gone.length);
+  useEffect(() => {
+    if (gone.length > 0 && gone.length !== before.current) first.current?.focus();
+    else if (gone.length < before.current) document.getElementById("my-tables")?.focus();
+    before.current = gone.length;
+  }, [gone.length]);
+  return (
+    <div role="status">
+      {gone.map((one, index) => (
+        <p key={one.token} class="table-gone">
+          {t("table-forgotten", { name: one.name })}{" "}
+          <button type="button" ref={index === 0 ? first : undefined} onClick={() => onRestore(one)}>
+            {t("table-restore")}
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
 export function TableRow({ table, games, onForget }: { table: TableSummary; games: GameInfo[]; onForget: () => void }) {
   const game = games.find((one) => one.slug === table.game);
-  const [sure, ask] = useState(false);
   const winners = (table.result?.winners ?? []).map((seat) => table.seats[seat]?.name ?? "");
   const won = () =>
     t("table-won-by", {
       names: new Intl.ListFormat(lang.value, { type: "conjunction" }).format(winners),
       count: winners.length,
     });
+  const replaced =
+    table.role === "player" && table.you.length > 0 && table.you.every((seat) => table.seats[seat]?.level);
   const state = table.over
     ? winners.length > 0
       ? won()
       : t("table-finished")
     : table.your_turn
       ? `${t("your-turn")}${table.due ? ` ${t("turn-until", { when: when(table.due) })}` : ""}`
-      : t("waiting-for-names", { names: table.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") });
+      : replaced
+        ? t("bot-plays-for-you")
+        : t("waiting-for-names", { names: table.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") });
   return (
     <li class={`table-row ${table.your_turn && !table.over ? "is-mine" : ""}`}>
       <a href={`/table/${table.id}#${table.token}`}>
@@ -76,7 +141,8 @@ export function TableRow({ table, games, onForget }: { table: TableSummary; game
         <span class="table-name">
           <strong>{table.name || game?.name[lang.value]}</strong>
           <small>
-            {game?.name[lang.value]} · {when(table.updated)}
+            {table.name ? `${game?.name[lang.value]} · ` : ""}
+            {when(table.updated)}
             {table.expires && <em> · {t("table-expires-soon", { when: when(table.expires) })}</em>}
           </small>
         </span>
@@ -89,26 +155,7 @@ export function TableRow({ table, games, onForget }: { table: TableSummary; game
         </span>
         <span class="table-state">{state}</span>
       </a>
-      {sure ? (
-        <span class="table-sure">
-          {t("table-forget-sure")}
-          <button type="button" onClick={onForget}>
-            {t("yes")}
-          </button>
-          <button type="button" class="quiet" onClick={() => ask(false)}>
-            {t("no")}
-          </button>
-        </span>
-      ) : (
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => ask(true)}
-          aria-label={t("forget-table", { name: table.name || (game?.name[lang.value] ?? "") })}
-        >
-          ✕
-        </button>
-      )}
+      <Forget name={table.name || (game?.name[lang.value] ?? "")} onForget={onForget} />
     </li>
   );
 }
@@ -121,7 +168,7 @@ export function ImportJournal() {
     tell(null);
     ask(null);
     try {
-      const opened = await api.import(journal, seatsOf(journal, settings.value.player || t("me")), agreed);
+      const opened = await api.import(journal, seatsOf(journal, settings.value.player), agreed);
       hold({ id: opened.id, token: opened.token, links: [] });
       go(`/table/${opened.id}#${opened.token}`);
     } catch (error) {
@@ -166,7 +213,7 @@ export function ImportJournal() {
 export function Lobby() {
   const games = useAsked(() => api.games(), []);
   const [tick, again] = useState(0);
-  const [gone, setGone] = useState<{ name: string; held: Held | undefined } | null>(null);
+  const [gone, setGone] = useState<Gone[]>([]);
   const signedIn = account.value?.name;
   const tables = useAsked(async () => {
     await shareTables().catch(() => undefined);
@@ -193,25 +240,20 @@ export function Lobby() {
         )}
       </section>
       <section aria-labelledby="my-tables">
-        <h2 id="my-tables">{t("my-tables")}</h2>
+        <h2 id="my-tables" tabIndex={-1}>
+          {t("my-tables")}
+        </h2>
         <p class="my-chronicle">
           <a href="/chronicle">{t("chronicle")}</a>
         </p>
-        {gone && (
-          <p class="table-gone" role="status">
-            {t("table-forgotten", { name: gone.name })}{" "}
-            <button
-              type="button"
-              onClick={() => {
-                if (gone.held) hold(gone.held);
-                setGone(null);
-                again(tick + 1);
-              }}
-            >
-              {t("table-restore")}
-            </button>
-          </p>
-        )}
+        <Forgotten
+          gone={gone}
+          onRestore={(one) => {
+            if (one.held) hold(one.held);
+            setGone(gone.filter((other) => other !== one));
+            again(tick + 1);
+          }}
+        />
         {tables.state === "here" && tables.value.length === 0 && <p class="empty">{t("no-tables")}</p>}
         {tables.state === "failed" && <p role="alert">{errorText(tables.error)}</p>}
         {tables.state === "here" && games.state === "here" && (
@@ -222,10 +264,12 @@ export function Lobby() {
                 table={table}
                 games={games.value}
                 onForget={() => {
-                  setGone({
+                  const one = {
                     name: table.name || (games.value.find((one) => one.slug === table.game)?.name[lang.value] ?? ""),
+                    token: table.token,
                     held: held().find((one) => one.token === table.token),
-                  });
+                  };
+                  setGone([one, ...gone]);
                   release(table.token);
                   unshare(table.id);
                   again(tick + 1);

@@ -30,7 +30,7 @@ function Form({ game }: { game: GameInfo }) {
   }));
   const { count, seats, options } = plan;
   const change = (part: Partial<TablePlan>) => setPlan((before) => ({ ...before, ...part }));
-  const [name, setName] = useState("");
+  const [name, setName] = useState(again?.name ?? "");
   const [pace, setPace] = useState<Pace>("live");
   const [late, setLate] = useState<Late>("wait");
   const [problem, tell] = useState<string | null>(null);

@@ -2,14 +2,27 @@
 
 import { api } from "../net/api";
 import type { LiveTable } from "../net/live";
-import type { NewTable, OptionValue, SeatInfo } from "../net/protocol";
-import { type Held, hold } from "../net/tokens";
+import type { NewTable, OpenedTable, OptionValue, SeatInfo } from "../net/protocol";
+import { type Held, hold, linkPath } from "../net/tokens";
 import { t } from "../text/load";
+import type { NextTable } from "../wire/server";
 import { sitDown } from "./firsts";
 
 /** Open the table and give the path of the own seat. */
 export async function openTable(table: NewTable): Promise<string> {
-  const opened = await api.open(table);
+  return seated(table, await api.open(table));
+}
+
+/** Sit down at the next table of the same people, which the first of them opens, and give the path of the own seat. */
+export async function playOn(live: LiveTable, wanted: NextTable): Promise<string> {
+  const { id, token, opened } = await api.playOn(live.id, live.token, wanted);
+  if (opened) return seated(wanted.table, opened);
+  hold({ id, token });
+  sitDown(wanted.table.game, id);
+  return linkPath(id, token);
+}
+
+function seated(table: NewTable, opened: OpenedTable): string {
   const links: Held["links"] = [
     ...opened.seats
       .filter((seat) => seat.kind === "friend" && seat.token)
@@ -24,7 +37,7 @@ export async function openTable(table: NewTable): Promise<string> {
   ];
   hold({ id: opened.id, token: opened.token, links });
   sitDown(table.game, opened.id);
-  return `/table/${opened.id}#${opened.token}`;
+  return linkPath(opened.id, opened.token);
 }
 
 /** How good a bot is of which nothing else is known. */
@@ -34,7 +47,7 @@ const BOT_LEVEL = "greedy";
 const PARTS_BY_SEAT = new Set(["descent"]);
 
 /** A table for the same people: whoever asks is `me`, and everybody moves on one seat, so that another begins. */
-export function rematch(live: LiveTable): NewTable | null {
+export function rematch(live: LiveTable): NextTable | null {
   const table = live.table.value;
   const me = live.you.value[0];
   if (!table || me === undefined) return null;
@@ -43,8 +56,10 @@ export function rematch(live: LiveTable): NewTable | null {
     name: seat.name,
     ...(seat.kind === "bot" ? { level: seat.level ?? BOT_LEVEL } : {}),
   }));
-  const turned = PARTS_BY_SEAT.has(table.game) ? planned : [...planned.slice(1), ...planned.slice(0, 1)];
-  return { game: table.game, name: table.name, options: table.options, seats: turned };
+  const moved = PARTS_BY_SEAT.has(table.game) ? 0 : 1;
+  const was = planned.map((_, seat) => (seat + moved) % planned.length);
+  const seats = [...planned.slice(moved), ...planned.slice(0, moved)];
+  return { table: { game: table.game, name: table.name, options: table.options, seats }, was };
 }
 
 function kindAgain(seat: SeatInfo, mine: number[]): "bot" | "hotseat" | "friend" {
@@ -55,14 +70,18 @@ function kindAgain(seat: SeatInfo, mine: number[]): "bot" | "hotseat" | "friend"
 /** What a bot is called that nobody gave a name: as at our tables, or by its level, where bots played by themselves. */
 const BOT = /^(?:Bot \d+|(random|easy|medium|greedy|hard))$/;
 
-/** Who goes on with a game that was saved: bots stay bots, the rest is played here. */
+/** Who goes on with a game that was saved: bots stay bots, the rest is played here, by the names in the file.
+ *
+ * Only where one person played there is no doubt who that is, whatever they are called there.
+ */
 export function seatsOf(journal: string, me: string): NewTable["seats"] {
   const players = playersOf(journal);
   const people = players.filter((name) => !BOT.test(name));
   const mine = Math.max(0, players.indexOf(people.includes(me) ? me : (people[0] ?? "")));
-  if (players.length === 0) return [{ kind: "me", name: me }];
+  const called = (people.length > 1 ? players[mine] : me || people[0]) || t("me");
+  if (players.length === 0) return [{ kind: "me", name: called }];
   return players.map((name, seat) => {
-    if (seat === mine) return { kind: "me", name: me };
+    if (seat === mine) return { kind: "me", name: called };
     const bot = BOT.exec(name);
     return bot ? { kind: "bot", name, level: bot[1] ?? BOT_LEVEL } : { kind: "hotseat", name };
   });
@@ -80,9 +99,10 @@ function playersOf(journal: string): string[] {
 
 const AGAIN = "gruft.again";
 
-/** The people and options of the last game, for setting up the next one with other options. */
+/** The people, options and name of the last table, for setting up the next one with other options. */
 export interface Again {
   game: string;
+  name?: string;
   seats: NewTable["seats"];
   options: Record<string, OptionValue>;
 }

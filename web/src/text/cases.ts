@@ -1,14 +1,14 @@
-/** German names in their cases: `der Goblin-Bogenschütze 2` greift `den Goblin-Bogenschützen 2` an.
+/** Names with their articles, German ones in their cases: `der Ork 2` greift `den Drachen 2` an.
  *
  * A name that is called with its article is put into a case by the functions a Fluent message may use: `ACC($target)`,
  * `DAT($figure)`, and `BARE($figure)` for a word that stands alone. Whoever has a name of their own (Syndrael, Blue) has
- * no article and stays as they are. `SAME($figure, $target)` is `yes` where somebody does something to themselves. The
- * server does the same in `src/gruft/texts/cases.py`.
+ * no article and stays as they are. `SAME($figure, $target)` is `yes` where somebody does something to themselves. An
+ * English article only ever falls away. The server does the same in `src/gruft/texts/cases.py`.
  */
 
 import type { FluentFunction } from "@fluent/bundle";
 
-const NAMED = /^(der|die|das) (.+?)( #?\d+)?$/;
+const NAMED = /^(der|die|das|the) (.+?)( #?\d+)?$/;
 const ACCUSATIVE: Record<string, string> = { der: "den", die: "die", das: "das" };
 const DATIVE: Record<string, string> = { der: "dem", die: "der", das: "dem" };
 const WEAK = /(?:(?<!i)e|ant)$/;

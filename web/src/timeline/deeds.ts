@@ -9,7 +9,10 @@ import type { EventKind, Seat, Told } from "../net/protocol";
 import { seatOf } from "./steps";
 
 /** What an event is in the chronicle: a heading, a deed, the end of one, part of one, or one of several alike. */
-export type Role = "round" | "turn" | "deed" | "sum" | "detail" | "before" | "list" | "own-list" | "once";
+type Part = "round" | "turn" | "deed" | "sum" | "detail" | "before" | "list" | "own-list" | "once";
+
+/** The same; of some events only the deed before them tells. */
+export type Role = Part | ((before: Line | null) => Part);
 
 export interface Line {
   role: "round" | "turn" | "deed";
@@ -32,11 +35,16 @@ function same(one: Told, other: Told): boolean {
 
 type Roles = Partial<Record<EventKind, Role>>;
 
+function partOf(entry: Told, roles: Roles, before: Line | null = null): Part {
+  const role = roles[entry.event] ?? "deed";
+  return typeof role === "function" ? role(before) : role;
+}
+
 /** Entries without those that are told again because they have stayed the same since the last deed (`once`). */
 export function toldAnew(log: Told[], roles: Roles): Told[] {
   let deed: Told | null = null;
   return log.filter((entry) => {
-    const role = roles[entry.event] ?? "deed";
+    const role = partOf(entry, roles);
     if (role === "once" && deed && same(deed, entry)) return false;
     if (role !== "detail" && role !== "before") deed = entry;
     return true;
@@ -71,7 +79,7 @@ export function linesOf(log: Told[], roles: Roles): Line[] {
     return from.splice(start);
   };
   for (const entry of log) {
-    const role = roles[entry.event] ?? "deed";
+    const role = partOf(entry, roles, open);
     const last = lines.at(-1);
     if (role === "list" || role === "own-list") {
       const alike =

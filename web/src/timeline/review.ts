@@ -62,7 +62,18 @@ export class Review {
     await this.reach(Math.min(this.last, Math.max(this.first, number)), true);
   }
 
+  /** Show the first moment, and go on from there by itself until somebody takes over. */
+  async start(): Promise<void> {
+    this.playing.value = true;
+    await this.go(this.first);
+  }
+
   async forward(): Promise<void> {
+    this.stop();
+    await this.advance();
+  }
+
+  private async advance(): Promise<void> {
     if (this.index < this.steps.length - 1) this.show(this.index + 1);
     else if (this.number < this.last) await this.reach(this.number + 1, false);
     else this.stop();
@@ -81,7 +92,7 @@ export class Review {
     }
     this.playing.value = true;
     const ended = this.number >= this.last && this.index >= this.steps.length - 1;
-    void (ended ? this.go(this.first) : this.forward());
+    void (ended ? this.go(this.first) : this.advance());
   };
 
   private stop(): void {
@@ -134,6 +145,6 @@ export class Review {
     };
     if (!this.playing.value) return;
     const factor = FACTOR[this.speed()] || 1;
-    this.timer = setTimeout(() => void this.forward(), Math.max(LEAST_MS, step.ms) * factor);
+    this.timer = setTimeout(() => void this.advance(), Math.max(LEAST_MS, step.ms) * factor);
   }
 }

@@ -691,7 +691,8 @@ export interface RelicSide {
 /**
  * A rule, reinforcement, victory condition or carry-over in our words; `note`: which part is our own, or why.
  *
- * `numbers`: the code reads them, `{name}` in the sentences shows them (`FB-VO.tokens`: that of another rule).
+ * `numbers`: the code reads them, `{name}` in the sentences shows them (`FB-VO.tokens`: that of another rule). What
+ * holds with so many heroes only stands under a name of `BY_HEROES`.
  */
 export interface QuestRuleData {
   id: string;
@@ -829,9 +830,9 @@ export type Empty = Record<string, never>;
 export interface Events {
   act_began: { act: number };
   activation_began: { figure: string };
-  attack_declared: { figure: string; target: string };
+  attack_declared: { figure: string; target: string; weapon: string };
   attack_missed: { figure: string; reason: string };
-  attack_rolled: { figure: string; hearts: number; surges: number; range: number };
+  attack_rolled: { figure: string; hearts: number; surges: number; range: number; dice: string };
   attribute_tested: { figure: string; attribute: string; shields: number; passed: string };
   campaign_ended: { winner: string };
   card_found: { figure: string; card: string };
@@ -844,7 +845,7 @@ export interface Events {
   condition_removed: { figure: string; condition: string };
   damage_dealt: { figure: string; damage: number };
   damage_suffered: { figure: string; damage: number };
-  defence_rolled: { figure: string; shields: number };
+  defence_rolled: { figure: string; shields: number; dice: string };
   door_closed: { figure: string; door: string };
   door_locked: { figure: string; door: string };
   door_opened: { figure: string; door: string };
@@ -915,7 +916,7 @@ export interface Asks {
   begins_with: { token?: string | number };
   behind_door: Empty;
   boulder_where: Empty;
-  buy_for: { card?: string | number; gold?: string | number };
+  buy_for: { card?: string | number; gold?: string | number; have?: string | number };
   card_amount: { card?: string | number; of?: string | number };
   card_attribute: { card?: string | number };
   card_charm: { card?: string | number };

@@ -377,7 +377,7 @@ export interface Events {
   adventurer_discarded: { adventurer: string; party: string };
   adventurer_removed: { adventurer: string; party: string };
   attack_held: { target: string };
-  attack_rolled: { target: string; total: number; n: number; dice: string };
+  attack_rolled: { target: string; total: number; n: number; dice: string; kinds: string };
   attack_won: { target: string };
   building_built: { who: `seat:${number}`; building: string; land: string };
   building_cycled: { building: string };
@@ -435,7 +435,7 @@ export interface Events {
 
 /** What a prompt knows, by the kind of question. */
 export interface Asks {
-  action: { place?: string | number };
+  action: { gives?: string | number; n?: string | number; place?: string | number; what?: string | number };
   adventure_defend: { party?: string | number };
   adventure_open: { party?: string | number };
   after_minions: Empty;
@@ -473,7 +473,7 @@ export interface Asks {
   move_tarpa: Empty;
   name_element: Empty;
   nhoj_nomrah: Empty;
-  offer: { deal?: string | number };
+  offer: { deal?: string | number; have?: string | number };
   pay_element: { earth?: string | number; fire?: string | number; left?: string | number; water?: string | number; wind?: string | number };
   place_mercenary: { monster?: string | number };
   place_minion: Empty;
@@ -506,7 +506,7 @@ export interface Asks {
   turn_light: Empty;
   use_karn: { building?: string | number };
   which_minion: Empty;
-  zasch: Empty;
+  zasch: { have?: string | number };
 }
 
 /** What may be agreed on before the game, by option. */

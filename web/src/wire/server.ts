@@ -69,13 +69,14 @@ export interface Order {
 /**
  * What one seat (null: spectators) sees. Entries from `log_from` on are replaced by `log`.
  *
- * `turn`: the public moment at which its last turn ended.
+ * `acted`: it has answered something. `turn`: the public moment at which its last turn ended.
  */
 export interface Part {
   seat: number | null;
   view: unknown;
   asks: Ask[];
   can_undo: boolean;
+  acted: boolean;
   standing: Record<string, Order>;
   log_from: number;
   log: Told[];
@@ -375,6 +376,17 @@ export interface NewTable {
   late?: "wait" | "bot" | "pass";
 }
 
+/** The next table of the same people; `was`: the old seat of whoever sits at each of its seats, -1 for nobody's. */
+export interface NextTable {
+  table: NewTable;
+  was: number[];
+}
+
+/** Who has opened the next game of the same people; null if nobody has yet. */
+export interface NextGame {
+  by: string | null;
+}
+
 /** A journal to go on from, or to look at. */
 export interface JournalFile {
   journal: string;
@@ -402,6 +414,13 @@ export interface OpenedTable {
   seats: OpenedSeat[];
   spectator: string;
   coach: CoachLink[];
+}
+
+/** The own seat at the next table; `opened`: all its links, for whoever has opened it. */
+export interface PlayOn {
+  id: string;
+  token: string;
+  opened: OpenedTable | null;
 }
 
 /** The links a browser holds. */

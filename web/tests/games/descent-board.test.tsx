@@ -162,6 +162,17 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
       );
     expect([told(true).length, told(false).length]).toEqual([1, 0]);
 
+    const blue = { ref: "die:blue_0.0", colour: "blue", face: 0 };
+    const crossed = { ...attack, dice: [blue, ...attack.dice.slice(1)] };
+    for (const missed of [false, true]) {
+      const box = drawn("Board", lang, view({ attack: { ...crossed, missed }, outlook: null }), [open]);
+      expect(box.querySelector(".outcome")).toBeNull();
+      expect(box.querySelector(".attack-missed")).not.toBeNull();
+    }
+    const dealt = attack.defences.map((one) => ({ ...one, dealt: 4 }));
+    const missed = drawn("Board", lang, view({ attack: { ...attack, missed: true, defences: dealt } }), []);
+    expect(missed.querySelector(".outcome")).toBeNull();
+
     const words = drawn("Text", lang, view({ attack, outlook: null }), [open]);
     expect([...words.querySelectorAll("li")].filter((line) => /^[+−]\d/.test(line.textContent ?? ""))).toHaveLength(3);
   });

@@ -1,9 +1,9 @@
 /** The campaign hub: road map, shop, skills, the overlord's desk and the chronicle, each for whoever is asked there. */
 
 import { describe, expect, it, vi } from "vitest";
+import { branches } from "../../src/games/descent/cards/skill";
 import { stretchOf } from "../../src/games/descent/hub/chronicle";
 import { questAt, travelled, wayTo } from "../../src/games/descent/hub/roads";
-import { branches } from "../../src/games/descent/hub/skills";
 import { roomOf } from "../../src/games/descent/hub/where";
 import { momentOf } from "../../src/shell/table/reviewing";
 import type { CampaignView } from "../../src/wire/descent";
@@ -104,6 +104,37 @@ describe.each(["de", "en"] as const)("the hub in %s", (lang) => {
     inWords(board.querySelector(".hub") as HTMLElement);
   });
 
+  it("marks on its shelf what is being bought, while somebody is chosen for it", () => {
+    const asked = { ...ask("buy_for", ["hero:syndrael"]), args: { card: "card:chainmail", gold: 150 } };
+    const board = drawn("Board", lang, shown(), [asked]);
+
+    expect([...board.querySelectorAll(".is-bought .price")].map((one) => one.textContent)).toEqual([
+      expect.stringContaining("150"),
+    ]);
+  });
+
+  it("says how much experience the overlord has, also if it is none", () => {
+    const said = [0, 1, 2].map(
+      (overlord_xp) =>
+        drawn("Board", lang, shown({ step: "set_up", overlord_xp }), [ask("set_aside")]).querySelector(".purse")
+          ?.textContent,
+    );
+
+    expect(said).toEqual(
+      lang === "de"
+        ? [
+            "Der Overlord hat keine Erfahrung übrig.",
+            "Der Overlord hat 1 Erfahrungspunkt übrig.",
+            "Der Overlord hat 2 Erfahrungspunkte übrig.",
+          ]
+        : [
+            "The overlord has no experience left.",
+            "The overlord has 1 experience point left.",
+            "The overlord has 2 experience points left.",
+          ],
+    );
+  });
+
   it("shows skills by their cost, and why a skill is not open", () => {
     const asked = { ...ask("train", ["card:advance"], ["card:challenge"]), args: { figure: "hero:syndrael", xp: 1 } };
     const board = drawn("Board", lang, shown({ step: "experience" }), [asked]);
@@ -164,6 +195,13 @@ describe("the overlord's desk", () => {
     expect(own.querySelectorAll(".own-deck .is-aside")).toHaveLength(1);
     expect(other.querySelector(".own-deck")).toBeNull();
     expect(other.querySelector(".face-down")).not.toBeNull();
+  });
+
+  it("keeps apart how many of a card there are and why there are no more", () => {
+    const dear = { ...scheme, copies: 2, owned: 1, open: false, why: "epic.too_little_xp" };
+    const board = drawn("Board", "en", shown({ step: "set_up", schemes: [dear], overlord_xp: 0 }), [ask("set_aside")]);
+
+    expect(board.querySelector(".skill small")?.textContent).toMatch(/^In the deck: 1 of 2 · \S/);
   });
 });
 

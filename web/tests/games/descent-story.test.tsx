@@ -1,7 +1,10 @@
 /** Stories of Descent: on parchment with what each side wants, and at the end with who did what. */
 
 import { render } from "preact";
+import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { TableContext } from "../../src/games/board";
+import { Board } from "../../src/games/descent/map/board";
 import { encounterBefore } from "../../src/games/descent/story/briefing";
 import { deedsOf, Epilogue } from "../../src/games/descent/story/epilogue";
 import { ask, draw, told } from "../scenes";
@@ -46,6 +49,29 @@ describe("the parchment", () => {
     expect(board.querySelector(".between .tale")?.textContent).toBe("No fire burned.");
     expect(board.querySelector(".parchment .story")).toBeNull();
     expect(board.querySelector(".between .sayings")?.textContent).toContain("Who survived is remembered.");
+  });
+
+  it("marks its tab when a new encounter has begun, until it is read", async () => {
+    quote();
+    const root = document.createElement("div");
+    const seat = at("en", []);
+    const shows = (encounter: string) =>
+      act(() =>
+        render(
+          <TableContext.Provider value={seat}>
+            <Board view={view({ encounter })} at={seat} />
+          </TableContext.Provider>,
+          root,
+        ),
+      );
+
+    await shows("encounter:castle_daerion_e1");
+    expect(root.querySelector(".tab-news")).toBeNull();
+    await shows("encounter:castle_daerion_e2");
+    const tab = root.querySelector(".tab-news")?.closest("button");
+    expect(tab?.textContent).toContain("Quest");
+    await act(() => tab?.click());
+    expect(root.querySelector(".tab-news")).toBeNull();
   });
 
   it.each([

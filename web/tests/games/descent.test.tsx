@@ -2,21 +2,23 @@
 
 import { describe, expect, it } from "vitest";
 import printedDice from "../../../src/gruft/games/descent/content/dice.yaml?raw";
+import type { AtTable } from "../../src/games/board";
 import descent from "../../src/games/descent";
-import { lastAttack } from "../../src/games/descent/attack";
+import { lastAttack, pastAttack } from "../../src/games/descent/attack";
 import { FACES, sum } from "../../src/games/descent/dice";
 import { iconOf } from "../../src/games/descent/icons";
 import { around } from "../../src/games/descent/map/beyond";
 import { edgeLine } from "../../src/games/descent/map/doors";
 import { groundOf, isOutdoor } from "../../src/games/descent/map/ground";
 import { average, bestOdds, percent } from "../../src/games/descent/map/overlay";
-import { attackPlan, nextOf, stepsTo } from "../../src/games/descent/map/plan";
+import { attackPlan, nextOf, stepsTo, walksOf } from "../../src/games/descent/map/plan";
 import { nextSpot } from "../../src/games/descent/map/steer";
 import { revealed } from "../../src/games/descent/revealed";
 import {
   boxOf,
   cardRef,
   copyOf,
+  type DescentView,
   heroMark,
   idOf,
   placeOf,
@@ -27,8 +29,9 @@ import {
   UNIT,
   wayTo,
 } from "../../src/games/descent/view";
+import type { Told } from "../../src/net/protocol";
 import { focus } from "../../src/pieces/zoom";
-import { ask } from "../scenes";
+import { ask, told } from "../scenes";
 import { at, entry, figure, view } from "./descent-table";
 
 /** The faces as content/dice.yaml writes them: `- {range: 2, hearts: 2}` below `- id: blue`. */
@@ -130,15 +133,31 @@ describe("the way to a space", () => {
 
 describe("several answers in a row", () => {
   const keys = (plan: { key: string }[]) => plan.map((step) => step.key);
+  const moving = () => {
+    const still = view();
+    return view({ heroes: still.heroes.map((hero) => ({ ...hero, figure: { ...hero.figure, points: 4 } })) });
+  };
 
   it("walk the way where the first step may be taken, with a move action if need be", () => {
     const open = at("en", [ask("act", ["step:1,0", "end"])]);
-    expect(keys(stepsTo(view(), open, "space:2,0"))).toEqual(["step:1,0", "step:2,0"]);
-    expect(stepsTo(view(), open, "space:1,0")).toEqual([]);
+    expect(keys(stepsTo(moving(), open, "space:2,0"))).toEqual(["step:1,0", "step:2,0"]);
+    expect(stepsTo(moving(), open, "space:1,0")).toEqual([]);
+    expect(stepsTo(view(), open, "space:2,0")).toEqual([]);
+    const whole = at("en", [ask("monster_act", ["go", "end"])]);
+    expect(keys(stepsTo(moving(), whole, "space:1,0"))).toEqual(["go", "step:1,0"]);
     const still = at("en", [ask("act", ["move", "end"])]);
     expect(keys(stepsTo(view(), still, "space:2,0"))).toEqual(["move", "step:1,0", "step:2,0"]);
     expect(stepsTo(view(), at("en", [ask("act", ["end"])]), "space:2,0")).toEqual([]);
-    expect(stepsTo(view(), { ...open, watching: true }, "space:2,0")).toEqual([]);
+    expect(stepsTo(moving(), { ...open, watching: true }, "space:2,0")).toEqual([]);
+  });
+
+  it("light only spaces that can be walked to now", () => {
+    const lit = (shown: DescentView, here: AtTable) => [...walksOf(shown, here).keys()];
+    expect(lit(moving(), at("en", [ask("act", ["step:1,0", "step:1,1", "end"])]))).toHaveLength(4);
+    expect(lit(view(), at("en", [ask("act", ["fatigue", "end"])]))).toEqual([]);
+    expect(lit(view(), at("en", [ask("weapon", ["fists", "card:iron_longsword"])]))).toEqual([]);
+    expect(lit(view(), at("en", []))).toHaveLength(4);
+    expect(lit(view({ actions: 0 }), at("en", []))).toEqual([]);
   });
 
   it("leave out what nobody asks for and end where they cannot go on", () => {
@@ -174,6 +193,45 @@ describe("dice and odds", () => {
     ).toHaveLength(1);
     expect([percent(833, "de"), percent(833, "en")]).toEqual(["83\u202f%", "83%"]);
     expect([average(215, "de"), average(215, "en")]).toEqual(["2,2", "2.2"]);
+  });
+
+  it("stages an attack with its weapon and every die that is told", () => {
+    const hero = "hero:syndrael";
+    const ettin = "master:ettin.1";
+    const declared = told("attack_declared", { figure: hero, target: ettin, weapon: "card:iron_longsword" }, 1);
+    const rolled = told("attack_rolled", { figure: hero, hearts: 4, surges: 1, range: 2, dice: "blue_1 red_2" }, 2);
+    const parried = told("defence_rolled", { figure: ettin, shields: 1, dice: "grey_1" }, 3);
+    const staged = (log: Told[]) => log.reduce((now, one) => descent.staging?.after?.(now, one) ?? now, view()).attack;
+
+    const attack = staged([declared, rolled, parried]);
+    expect(attack).toMatchObject({ weapon: "card:iron_longsword", hearts: 4 });
+    expect(attack?.dice.map((die) => [die.colour, die.face])).toEqual([
+      ["blue", 1],
+      ["red", 2],
+    ]);
+    expect(attack?.defences).toMatchObject([{ figure: ettin, dice: [{ colour: "grey", face: 1 }] }]);
+    // A table from before dice were told goes on without them.
+    expect(
+      staged([declared, told("attack_rolled", { figure: hero, hearts: 4, surges: 1, range: 2 }, 2)])?.dice,
+    ).toEqual([]);
+  });
+
+  it("shows of an attack that nobody saw what is told, never the one before", () => {
+    const [hero, dragon] = ["hero:syndrael", "monster:shadow_dragon.1"];
+    const entries = [
+      told("attack_declared", { figure: hero, target: dragon, weapon: "card:iron_longsword" }, 7),
+      told("attack_rolled", { figure: hero, hearts: 4, surges: 0, range: 3, dice: "blue_2 red_2" }, 8),
+      told("defence_rolled", { figure: dragon, shields: 1, dice: "grey_1" }, 9),
+      told("attack_missed", { figure: hero, reason: "miss:shadow" }, 10),
+    ];
+    const past = pastAttack(view(), entries, null);
+    expect(past).toMatchObject({ missed: true, defences: [{ figure: dragon, dealt: null }] });
+    if (!past) throw new Error("no attack");
+    expect(pastAttack(view(), entries, { attack: { ...past, hearts: 9 }, from: 3 })?.hearts).toBe(4);
+    expect(pastAttack(view(), entries, { attack: { ...past, missed: false, hearts: 5 }, from: 7 })).toMatchObject({
+      missed: true,
+      hearts: 5,
+    });
   });
 
   it("tells the last attack until something else happens", () => {

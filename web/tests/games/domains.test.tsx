@@ -4,6 +4,7 @@ import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { TableContext } from "../../src/games/board";
 import domains from "../../src/games/domains";
+import { AdventureStage } from "../../src/games/domains/adventure";
 import { tabOf } from "../../src/games/domains/board";
 import { endings, Film } from "../../src/games/domains/film";
 import { Parts } from "../../src/games/domains/forecast";
@@ -21,9 +22,10 @@ import {
   shortName,
 } from "../../src/games/domains/view";
 import type { EventKind, State } from "../../src/net/protocol";
+import { note } from "../../src/pieces/choice";
 import { earnedStory } from "../../src/shell/table/panels/score";
 import { Texts } from "../../src/text/texts";
-import { ask, atTable, inWords, Recording, told } from "../scenes";
+import { ask, atTable, draw, inWords, Recording, told } from "../scenes";
 
 const recording = new Recording(domains);
 
@@ -91,6 +93,48 @@ describe("the film of an adventure", () => {
     expect([steps[3]?.attack, steps[3]?.defence, steps[5]?.defence]).toEqual([24, 20, 25]);
     expect(steps[5]?.outcome).toBe("held");
     expect(steps[5]?.land?.building).toBe("building:grove.1");
+  });
+
+  it("brings the dice into sight when they are rolled, and what came of them", async () => {
+    const film = new Film(view);
+    const searched = [film.take(told("target_found", march))];
+    const dice = { target: "land:0_forest.1", total: 11, n: 2, dice: "5+6" };
+    const rolled = [...searched, film.take(told("attack_rolled", dice))];
+    const over = [...rolled, film.take(told("attack_won", { target: "land:0_forest.1" }))];
+    const at = atTable(domains, "en", [], { staged: [told("attack_rolled")] });
+    const root = document.body.appendChild(document.createElement("div"));
+    const seen: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this.className);
+    };
+    for (const scenes of [searched, rolled, rolled, over]) {
+      render(
+        <TableContext.Provider value={at}>
+          <AdventureStage view={view} scenes={scenes} over={false} leave={() => undefined} />
+        </TableContext.Provider>,
+        root,
+      );
+      await new Promise((done) => setTimeout(done, 60));
+    }
+
+    expect(seen).toEqual(["fight", "fight"]);
+  });
+
+  it("shows what each die of the attack has rolled, with its kind", () => {
+    const film = new Film(view);
+    const dice = { target: "land:0_forest.1", total: 12, n: 3, dice: "5+1+6", kinds: "6+6+8" };
+    const scenes = [told("target_found", march), told("attack_rolled", dice)].map((entry) => film.take(entry));
+    const at = atTable(domains, "de", [], { staged: [told("attack_rolled")] });
+    const root = document.createElement("div");
+    render(
+      <TableContext.Provider value={at}>
+        <AdventureStage view={view} scenes={scenes} over={false} leave={() => undefined} />
+      </TableContext.Provider>,
+      root,
+    );
+
+    const shown = [...root.querySelectorAll(".duel .die")].map((die) => die.getAttribute("aria-label"));
+    expect(shown).toEqual(["W6: 5", "W6: 1", "W8: 6"]);
   });
 
   it("starts anew with the second party and remembers how the first one ended", () => {
@@ -174,7 +218,8 @@ describe("small parts of the board", () => {
     expect(tabOf(ask("build_land", ["land:0_town.1"]), 0)).toBe("domain");
     expect(tabOf(ask("target_land", ["land:1_town.1"]), 0)).toBe("others");
     expect(tabOf(ask("end_of_turn", ["spell:rust", "pass"]), 0)).toBe("cards");
-    expect(tabOf(ask("offer", ["accept", "pass"]), 0)).toBeNull();
+    expect(tabOf(ask("offer", ["accept", "pass"]), 0)).toBe("domain");
+    expect(tabOf(ask("draw_monster", ["draw", "pass"]), 0)).toBeNull();
     expect(tabOf(undefined, 0)).toBeNull();
   });
 });
@@ -195,6 +240,34 @@ describe("what the seer knows", () => {
   it("is chosen by name: the cards lie in a deck", () => {
     expect(domains.shownOnBoard?.(ask("seer_order", ["fortune:the_sun", "fortune:the_moon"]))).toBe(false);
     expect(domains.shownOnBoard?.(ask("place_minion", ["space:seer"]))).toBe(true);
+  });
+});
+
+describe("cards dealt to choose from", () => {
+  it.each([
+    ["choose_master", ["master:ovidan", "master:jessamine_crow"]],
+    ["keep_building", ["building:village.1", "building:temple.4", "building:market.5"]],
+    ["bury_building", ["building:village.1", "building:market.5"]],
+  ] as const)("lie among one's own: %s", (kind, keys) => {
+    const at = atTable(domains, "en", [ask(kind, [...keys])]);
+    const board = draw("Board", viewOf(recording.scenes[0]), at);
+    const lit = [...board.querySelectorAll<HTMLElement>(".strip .is-option")].map((card) => card.dataset.ref);
+
+    expect(lit).toEqual(keys);
+  });
+});
+
+describe("a space that can be chosen", () => {
+  it("says what lies there and what its place is for", () => {
+    const at = atTable(domains, "en", [ask("place_minion", ["space:niktmarg.4"])], { option: () => "Here: an Imp" });
+    const board = draw("Board", viewOf(recording.scenes[0]), at);
+    const told = document.createElement("div");
+    render(note(at, "space:niktmarg.4", "space:niktmarg.4", false), told);
+
+    expect(board.querySelector('[data-ref="space:niktmarg.4"]')?.hasAttribute("data-face")).toBe(true);
+    expect(board.querySelector('[data-ref="space:niktmarg.5"]')?.hasAttribute("data-face")).toBe(false);
+    expect(told.textContent).toContain("Here: an Imp");
+    expect(told.textContent).toContain(at.texts.component("space:niktmarg.4")?.text);
   });
 });
 

@@ -6,11 +6,13 @@ import { tabOf } from "../../src/games/lords/board";
 import { passages } from "../../src/games/lords/dungeon";
 import { framesOf } from "../../src/games/lords/film";
 import { chosenSoFar } from "../../src/games/lords/orders";
+import { spaceWords } from "../../src/games/lords/printed";
 import { staging } from "../../src/games/lords/staging";
 import { holders } from "../../src/games/lords/titles";
 import type { LordsView } from "../../src/games/lords/view";
-import type { EventKind, Told } from "../../src/net/protocol";
-import { ask, inWords, told as line, Recording } from "../scenes";
+import type { AskKind, EventKind, Told } from "../../src/net/protocol";
+import type { Space } from "../../src/wire/lords";
+import { ask, atTable, inWords, type Lang, told as line, Recording } from "../scenes";
 
 const recording = new Recording(lords);
 
@@ -23,6 +25,68 @@ describe("every recorded scene", () => {
     expect(text.querySelectorAll("h2").length).toBeGreaterThanOrEqual(4);
     inWords(board);
     inWords(text);
+  });
+});
+
+describe("a question about a price", () => {
+  const asked = (lang: Lang, kind: AskKind, more: Record<string, string | number>) =>
+    atTable(lords, lang, []).texts.ask(kind, {
+      has_gold: 51,
+      has_food: 73,
+      has_evil: 97,
+      evil: 1,
+      space: "I",
+      tile: "Gast",
+      ...more,
+    });
+
+  it.each(["en", "de"] as const)("names what one has of whatever it may cost (%s)", (lang) => {
+    for (const kind of ["pay_day_tile", "suggestion_tile", "monster_strike_tile"] as const)
+      expect(asked(lang, kind, { cost: "1 evil" })).toMatch(/51.*73.*97/);
+    for (const kind of ["get_food", "improve_reputation", "recruit_imps", "buy_traps", "hire", "build"] as const)
+      expect(asked(lang, kind, { deal: "free → 1 trap card" })).toMatch(/51.*73.*97/);
+  });
+
+  it.each(["en", "de"] as const)("names only gold or only food where nothing else can be paid (%s)", (lang) => {
+    expect(asked(lang, "taxes", { owed: 2, seals: 1 })).toMatch(/^(?!.*(73|97)).*51/);
+    expect(asked(lang, "imp_holiday", { food: 1, imps: 1, left: 1 })).toMatch(/^(?!.*(51|97)).*73/);
+  });
+});
+
+describe("a space that makes evil", () => {
+  it.each([
+    ["en", "Gain 1 evil; then: 3 Food."],
+    ["de", "Erhalte 1 Bosheit; dafür: 3 Nahrung."],
+  ] as const)("is not said to be paid (%s)", (lang, words) => {
+    const space = { pay: { evil: 1 }, gain: { food: 3 } } as unknown as Space;
+
+    expect(spaceWords(space, "order:get_food", atTable(lords, lang, []))).toBe(words);
+  });
+});
+
+describe("the third order", () => {
+  it.each(["de", "en"] as const)("is named before all are revealed (%s)", (lang) => {
+    const { texts } = atTable(lords, lang, []);
+
+    expect(texts.say("board-confirm-orders", { choice: "Dig Tunnels" })).toContain("Dig Tunnels");
+  });
+});
+
+describe("the year", () => {
+  const marked = (season: string, combat_round: number, shown: boolean) =>
+    lords
+      .phases?.(
+        { year: 2, season: `season:${season}`, combat_round, town: [{ shown }], rules: {} } as unknown as LordsView,
+        atTable(lords, "en", []).texts,
+      )
+      .filter((phase) => phase.now)
+      .map((phase) => phase.id);
+
+  it("ends in combat and stays there", () => {
+    expect(marked("autumn", 0, false)).toEqual(["autumn"]);
+    expect(marked("autumn", 1, false)).toEqual(["combat"]);
+    expect(marked("autumn", 0, true)).toEqual(["combat"]);
+    expect(marked("winter", 0, true)).toEqual(["winter"]);
   });
 });
 
@@ -117,6 +181,14 @@ describe("the film of a battle", () => {
     expect([act?.actor, act?.card?.round]).toEqual(["monster:witch.1", 2]);
   });
 
+  it("begins empty in the second year", () => {
+    const first = [told("card_shown", { number: 4 }), told("battle_began"), told("hero_left", { hero: "hero:a" })];
+    const planned = [...first, told("combat_began", { year: 2 }), told("combat_round_began", { number: 1 })];
+
+    expect(framesOf(first, view)).toHaveLength(3);
+    expect(framesOf(planned, view)).toEqual([]);
+  });
+
   it("heals in the healing step", () => {
     const healed = told("hero_healed", { hero: "hero:b", points: 1 });
 
@@ -129,7 +201,19 @@ describe("orders that are turned up", () => {
   const lord = { seat: 1, orders: [], chosen: ["order:get_food"] };
   const view = { lords: [lord], spaces: [] } as unknown as LordsView;
   const told = (event: EventKind, args: Told["args"]) => line(event, { seat: "seat:1", ...args });
-  const after = (log: Told[]) => log.reduce((now, entry) => staging.after?.(now, entry) ?? now, view);
+  const played = (log: Told[]) => log.reduce((now, entry) => staging.after?.(now, entry) ?? now, view);
+
+  it("lie there for their owner until they are revealed", () => {
+    const mine = ["order:get_food", "order:mine_gold", "order:build_room"] as const;
+    const log = [
+      told("orders_chosen", { first: mine[0], second: mine[1], third: mine[2] }),
+      told("order_revealed", { order: mine[0], number: 1 }),
+    ];
+    const [owner] = played(log).lords;
+
+    expect(owner?.orders.map((one) => one.order)).toEqual([mine[0]]);
+    expect(owner?.chosen).toEqual(mine.slice(1));
+  });
 
   it("put the servant on the card, then send him to his place and back", () => {
     const log = [
@@ -137,7 +221,7 @@ describe("orders that are turned up", () => {
       told("minion_placed", { space: "space:get_food.2" }),
       told("order_done", { space: "space:get_food.2" }),
     ];
-    const steps = [1, 2, 3].map((count) => after(log.slice(0, count)));
+    const steps = [1, 2, 3].map((count) => played(log.slice(0, count)));
 
     expect(steps.map((step) => step.lords[0]?.orders[0]?.minion)).toEqual(["card", "space", "card"]);
     expect(steps.map((step) => step.spaces.length)).toEqual([0, 1, 0]);

@@ -31,11 +31,29 @@ describe("refs", () => {
   });
 });
 
+describe("what is left", () => {
+  it("is named, and nothing else", () => {
+    const { texts } = at();
+    const left = (hand: number, power: number, influence: number) =>
+      /have (.*);/.exec(texts.say("board-confirm-end", { hand, power, influence }))?.[1];
+
+    expect(left(2, 1, 3)).toBe("2 cards in hand, 1 power and 3 influence");
+    expect(left(1, 0, 0)).toBe("1 card in hand");
+    expect(left(1, 2, 0)).toBe("1 card in hand and 2 power");
+    expect(left(1, 0, 2)).toBe("1 card in hand and 2 influence");
+    expect(left(0, 1, 1)).toBe("1 power and 1 influence");
+    expect(left(0, 1, 0)).toBe("1 power");
+    expect(left(0, 0, 1)).toBe("1 influence");
+    expect(texts.ask("main", { power: 0, influence: 0 })).toMatch(/^Your turn: /);
+    expect(texts.ask("main", { power: 2, influence: 0 })).toMatch(/^Your turn \(2 power\): /);
+  });
+});
+
 describe("the map", () => {
   it("folds away the thirds that are out of play", () => {
     expect(windowOn(["left", "center", "right"])).toEqual([0, 1000]);
-    expect(windowOn(["center", "right"])).toEqual([195, 805]);
-    expect(windowOn(["center"])).toEqual([195, 610]);
+    expect(windowOn(["center", "right"])).toEqual([207, 793]);
+    expect(windowOn(["center"])).toEqual([207, 586]);
   });
 });
 

@@ -40,6 +40,25 @@ it("the course of the scores is asked for moment by moment, as long as somebody 
   expect(asked.map((left) => left.aborted)).toEqual([true]);
 });
 
+it("a step forward by hand stops what plays by itself", async () => {
+  vi.useFakeTimers();
+  const load = async (number: number) => ({ view: number, length: 0, notice: null });
+  const review = new Review(0, 5, load, [] as Told[], undefined, () => "normal");
+  const starting = review.start();
+  await review.forward();
+  await starting;
+  await vi.advanceTimersByTimeAsync(60_000);
+  const early = [review.shown.value?.number, review.playing.value];
+
+  review.play();
+  await vi.advanceTimersByTimeAsync(1);
+  await review.forward();
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect([early, review.shown.value?.number, review.playing.value]).toEqual([[1, false], 3, false]);
+  vi.useRealTimers();
+});
+
 it("a look back that is closed has nothing to say about a moment that never came", async () => {
   const failing: ((error: Error) => void)[] = [];
   const load = () => new Promise<never>((_, fail) => failing.push(fail));

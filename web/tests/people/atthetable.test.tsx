@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AtTable } from "../../src/games/board";
 import { plainBoard } from "../../src/games/plain";
 import { LiveTable } from "../../src/net/live";
-import type { Ask, Chance, GameInfo, Part, SeatInfo, TableInfo, TableSummary } from "../../src/net/protocol";
+import type { Ask, Chance, GameInfo, SeatInfo, TableInfo, TableSummary } from "../../src/net/protocol";
 import { hold } from "../../src/net/tokens";
 import { set } from "../../src/settings";
 import { TableRow } from "../../src/shell/lobby";
@@ -20,7 +20,7 @@ import { Room } from "../../src/shell/table/room";
 import { t } from "../../src/text/load";
 import { Course } from "../../src/timeline/course";
 import { Timeline } from "../../src/timeline/timeline";
-import { ask, atTable } from "../scenes";
+import { ask, atTable, partOf } from "../scenes";
 
 const nothing = () => undefined;
 // Rules and aids are on the server; here is none.
@@ -37,10 +37,6 @@ const seat = (n: number, kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): 
   ...more,
 });
 
-function part(asks: Ask[]): Part {
-  return { seat: 0, view: null, asks, can_undo: false, standing: {}, log_from: 0, log: [], turn: 0, seen: null };
-}
-
 /** A table of mine with these seats, at which these people are waited for. */
 function tableOf(seats: SeatInfo[], waiting: number[], asks: Ask[] = []): LiveTable {
   const live = new LiveTable("t", "s", () => ({ send: nothing, close: nothing }));
@@ -48,7 +44,7 @@ function tableOf(seats: SeatInfo[], waiting: number[], asks: Ask[] = []): LiveTa
   live.role.value = "player";
   live.you.value = [0];
   live.waiting.value = waiting;
-  live.parts.value = [part(asks)];
+  live.parts.value = [partOf(asks)];
   return live;
 }
 
@@ -110,7 +106,7 @@ describe("waiting", () => {
       <Prompt
         live={live}
         at={at}
-        part={part([])}
+        part={partOf([])}
         course={course}
         over={false}
         confirming={null}
@@ -137,11 +133,13 @@ describe("waiting", () => {
     expect(invite).toHaveBeenCalledOnce();
   });
 
-  it("for a bot that lets friends come first names them, until each of them has been here", () => {
+  it("for a bot that lets friends come first names them, until each has been here or somebody has begun", () => {
     const live = tableOf(
       [seat(0, "me"), seat(1, "friend", { online: false }), seat(2, "bot", { level: "greedy" })],
       [2],
     );
+    expect(awaited(live)).toEqual([2]);
+    live.parts.value = [{ ...partOf([]), acted: false }];
     expect(awaited(live)).toEqual([1]);
 
     live.chance.value = { steps: [{ kind: "pledge", seat: 1 }] } as unknown as Chance;

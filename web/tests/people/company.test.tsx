@@ -5,7 +5,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { plainBoard } from "../../src/games/plain";
 import { api } from "../../src/net/api";
-import { LiveTable } from "../../src/net/live";
+import type { LiveTable } from "../../src/net/live";
 import type { Ask, Part, SeatInfo, TableInfo } from "../../src/net/protocol";
 import { hold } from "../../src/net/tokens";
 import { showTip, TipLayer } from "../../src/pieces/tip";
@@ -16,28 +16,18 @@ import { TableAffairs } from "../../src/shell/table/panels/affairs";
 import { comesToInvite, Link } from "../../src/shell/table/panels/links";
 import { Room } from "../../src/shell/table/room";
 import { levelName, t } from "../../src/text/load";
-import { ask, atTable, told } from "../scenes";
+import { ask, atTable, liveOf, partOf, seatOf, told } from "../scenes";
 
 const nothing = () => undefined;
 const board = plainBoard("lords");
-const seat = (n: number, kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: n,
-  name: ["Mira", "Jon", "Ada"][n] ?? "",
-  kind,
-  level: null,
-  online: true,
-  gave_up: false,
-  ...more,
-});
 
-function part(number: number | null, asks: Ask[] = []): Part {
-  return { seat: number, view: null, asks, can_undo: false, standing: {}, log_from: 0, log: [], turn: 0, seen: null };
+function part(seat: number | null, asks: Ask[] = []): Part {
+  return partOf(asks, { seat });
 }
 
 function tableOf(seats: SeatInfo[], parts: Part[] = [part(0)]): LiveTable {
-  const live = new LiveTable("t", "s", () => ({ send: nothing, close: nothing }));
-  live.table.value = { id: "t", game: "lords", name: "", options: {}, seats } as unknown as TableInfo;
-  live.you.value = parts.flatMap((one) => (one.seat === null ? [] : [one.seat]));
+  const you = parts.flatMap((one) => (one.seat === null ? [] : [one.seat]));
+  const live = liveOf(seats, you);
   live.parts.value = parts;
   return live;
 }
@@ -78,7 +68,7 @@ afterEach(() => {
 describe("the invitation", () => {
   const opened = () => {
     hold({ id: "t", token: "s", links: [{ label: "Jon", seat: 1, token: "theirs", kind: "friend" }] });
-    return tableOf([seat(0, "me"), seat(1, "friend", { online: false })]);
+    return tableOf([seatOf(0, "me"), seatOf(1, "friend", { online: false })]);
   };
 
   it("comes once, also when the table was laid out anew before the page was there", () => {
@@ -90,10 +80,10 @@ describe("the invitation", () => {
 
   it("does not come when everybody is here, or to who holds no links", () => {
     const live = opened();
-    live.table.value = { ...(live.table.value as TableInfo), seats: [seat(0, "me"), seat(1, "friend")] };
+    live.table.value = { ...(live.table.value as TableInfo), seats: [seatOf(0, "me"), seatOf(1, "friend")] };
     expect(comesToInvite(live)).toBe(false);
     localStorage.clear();
-    expect(comesToInvite(tableOf([seat(0, "me"), seat(1, "friend", { online: false })]))).toBe(false);
+    expect(comesToInvite(tableOf([seatOf(0, "me"), seatOf(1, "friend", { online: false })]))).toBe(false);
   });
 });
 
@@ -123,7 +113,11 @@ describe("a link", () => {
 
 describe("at the table", () => {
   it("everybody sees who is here, who is away and who is a bot", () => {
-    const live = tableOf([seat(0, "me"), seat(1, "friend", { online: false }), seat(2, "bot", { level: "greedy" })]);
+    const live = tableOf([
+      seatOf(0, "me"),
+      seatOf(1, "friend", { online: false }),
+      seatOf(2, "bot", { level: "greedy" }),
+    ]);
     const lines = [...affairs(live).querySelectorAll(".affairs-seats small")].map((one) => one.textContent);
 
     expect(lines[0]).toContain(t("seat-online"));
@@ -133,7 +127,9 @@ describe("at the table", () => {
 
   it("one changes one's own name", async () => {
     const change = vi.spyOn(api, "changeSeat").mockResolvedValue({ seats: [] });
-    const form = affairs(tableOf([seat(0, "me"), seat(1, "friend")])).querySelector<HTMLFormElement>(".affairs-name");
+    const form = affairs(tableOf([seatOf(0, "me"), seatOf(1, "friend")])).querySelector<HTMLFormElement>(
+      ".affairs-name",
+    );
     const [input, button] = [form?.querySelector("input"), form?.querySelector("button")];
     if (!form || !input || !button) throw new Error("no form for the name");
     expect(button.disabled, "the same name is no change").toBe(true);
@@ -147,7 +143,7 @@ describe("at the table", () => {
 });
 
 describe("a game somebody brings along", () => {
-  const seats = [seat(0, "me"), seat(1, "hotseat")];
+  const seats = [seatOf(0, "me"), seatOf(1, "hotseat")];
   const parts = () => [part(0, [ask("dig", ["stop"])]), part(1)];
 
   it("is covered while two play it at one screen, and not once it is over", () => {
@@ -162,7 +158,7 @@ describe("a game somebody brings along", () => {
 describe("after an answer", () => {
   it("no note is left over", () => {
     const asked = { ...ask("dig", ["stop", "cell:1,3"]), args: { left: 2, space: "space:dig.1" } };
-    const live = tableOf([seat(0, "me"), seat(1, "bot")], [part(0, [asked])]);
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "bot")], [part(0, [asked])]);
     vi.spyOn(live, "answer").mockResolvedValue({ type: "reply", id: "1", status: "accepted" });
     const root = room(live);
     const layer = shown(<TipLayer />);
@@ -198,7 +194,7 @@ describe("after an answer", () => {
 
 describe("the television", () => {
   it("shows the last steps, one after another, and whose turn it is", () => {
-    const live = tableOf([seat(0, "me"), seat(1, "friend")], [part(null)]);
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")], [part(null)]);
     live.role.value = "spectator";
     live.waiting.value = [1];
     const lines = [1, 2, 3, 4, 5, 6, 7].map((n) =>

@@ -5,8 +5,8 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { plainBoard } from "../../src/games/plain";
 import { api } from "../../src/net/api";
-import { LiveTable } from "../../src/net/live";
-import type { Part, Result, SeatInfo, TableInfo } from "../../src/net/protocol";
+import type { LiveTable } from "../../src/net/live";
+import type { Result, SeatInfo, TableInfo } from "../../src/net/protocol";
 import { held, hold } from "../../src/net/tokens";
 import { set } from "../../src/settings";
 import { isFirst, sitDown } from "../../src/shell/firsts";
@@ -16,28 +16,14 @@ import { missing } from "../../src/shell/table/panels/links";
 import { Score } from "../../src/shell/table/panels/score";
 import { Room } from "../../src/shell/table/room";
 import { t } from "../../src/text/load";
-import { atTable } from "../scenes";
+import { atTable, liveOf, partOf, seatOf } from "../scenes";
 
 const nothing = () => undefined;
 const board = plainBoard("lords");
-const seat = (n: number, kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: n,
-  name: ["Mira", "Jon", "Ada"][n] ?? "",
-  kind,
-  level: null,
-  online: true,
-  gave_up: false,
-  ...more,
-});
 
 function tableOf(seats: SeatInfo[], you: number[] = [0]): LiveTable {
-  const live = new LiveTable("t", "s", () => ({ send: nothing, close: nothing }));
-  live.table.value = { id: "t", game: "lords", name: "", options: {}, seats } as unknown as TableInfo;
-  live.you.value = you;
-  const asks: Part["asks"] = [];
-  live.parts.value = [
-    { seat: 0, view: null, asks, can_undo: false, standing: {}, log_from: 0, log: [], turn: 0, seen: null },
-  ];
+  const live = liveOf(seats, you);
+  live.parts.value = [partOf()];
   return live;
 }
 
@@ -82,7 +68,7 @@ afterEach(() => {
 
 describe("giving up", () => {
   it("is asked back, tells the server, and tells the others", async () => {
-    const live = tableOf([seat(0, "me"), seat(1, "friend")]);
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")]);
     const change = vi.spyOn(api, "changeSeat").mockResolvedValue({ seats: [] });
     const point = vi.spyOn(live, "point").mockResolvedValue({ type: "reply", id: "1", status: "accepted" });
     const root = affairs(live);
@@ -90,14 +76,14 @@ describe("giving up", () => {
     await press(root, "give-up");
     expect(root.textContent).toContain(t("give-up-sure"));
     expect(change).not.toHaveBeenCalled();
-    await press(root, "yes-do-it");
+    await press(root, "give-up-yes");
 
     expect(change).toHaveBeenCalledWith("t", "s", 0, { gives_up: true });
     expect(point).toHaveBeenCalledWith("motion:gave-up");
   });
 
   it("cannot be done twice, nor taken back; everybody sees it", () => {
-    const root = affairs(tableOf([seat(0, "me", { level: "greedy", gave_up: true }), seat(1, "friend")]));
+    const root = affairs(tableOf([seatOf(0, "me", { level: "greedy", gave_up: true }), seatOf(1, "friend")]));
     const words = [...root.querySelectorAll("button")].map((one) => one.textContent);
 
     expect(root.querySelector(".affairs-seats small")?.textContent).toContain(t("seat-gave-up"));
@@ -106,7 +92,7 @@ describe("giving up", () => {
   });
 
   it("is part of the result", () => {
-    const live = tableOf([seat(0, "me"), seat(1, "friend", { level: "greedy", gave_up: true })]);
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend", { level: "greedy", gave_up: true })]);
     const result = { winners: [0], places: [1, 2], points: [4, 3], breakdown: [], reason: "" } as unknown as Result;
 
     shown(<Score result={result} view={null} live={live} at={at(live)} onClose={nothing} />);
@@ -117,7 +103,7 @@ describe("giving up", () => {
 
 describe("handing over a seat", () => {
   it("gives a link for the empty chair, for whichever own seat one chooses", async () => {
-    const live = tableOf([seat(0, "me"), seat(1, "hotseat", { online: false }), seat(2, "bot")], [0, 1]);
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "hotseat", { online: false }), seatOf(2, "bot")], [0, 1]);
     const invite = vi.fn();
     const over = vi.spyOn(api, "handOver").mockResolvedValue({ role: "player", seat: 1, token: "theirs" });
     hold({ id: "t", token: "s" });
@@ -128,7 +114,7 @@ describe("handing over a seat", () => {
     if (!which) throw new Error("no choice of the seat");
     which.value = "1";
     await act(async () => void which.dispatchEvent(new Event("change", { bubbles: true })));
-    await press(root, "yes-do-it");
+    await press(root, "hand-over-yes");
 
     expect(over).toHaveBeenCalledWith("t", "s", 1);
     expect(invite).toHaveBeenCalledOnce();
@@ -138,10 +124,10 @@ describe("handing over a seat", () => {
 
   it("says why it could not be done", async () => {
     vi.spyOn(api, "handOver").mockRejectedValue(new Error("away"));
-    const root = affairs(tableOf([seat(0, "me"), seat(1, "friend")]));
+    const root = affairs(tableOf([seatOf(0, "me"), seatOf(1, "friend")]));
 
     await press(root, "hand-over");
-    await press(root, "yes-do-it");
+    await press(root, "hand-over-yes");
 
     expect(root.querySelector('[role="alert"]')?.textContent).not.toBe("");
   });
@@ -153,16 +139,16 @@ describe("the player aid", () => {
 
   it("lies open beside the first table of a game, until it is put away, also after a reload", async () => {
     wide(1440);
-    const root = room(tableOf([seat(0, "me"), seat(1, "bot")]));
+    const root = room(tableOf([seatOf(0, "me"), seatOf(1, "bot")]));
     expect(root.querySelector(".dock .aid-first")).not.toBeNull();
     expect(root.querySelector('.rule-book [aria-pressed="true"]')?.textContent).toBe(t("aid"));
-    const reloaded = room(tableOf([seat(0, "me"), seat(1, "bot")]));
+    const reloaded = room(tableOf([seatOf(0, "me"), seatOf(1, "bot")]));
     expect(reloaded.querySelector(".dock .aid-first")).not.toBeNull();
 
     await press(reloaded, "aid-first-close");
 
     expect(reloaded.querySelector(".dock")?.getAttribute("aria-label")).toBe(t("dock-log"));
-    expect(room(tableOf([seat(0, "me"), seat(1, "bot")])).querySelector(".aid-first")).toBeNull();
+    expect(room(tableOf([seatOf(0, "me"), seatOf(1, "bot")])).querySelector(".aid-first")).toBeNull();
   });
 
   it.each([
@@ -173,7 +159,7 @@ describe("the player aid", () => {
     set(settings);
     wide(width);
 
-    expect(room(tableOf([seat(0, "me"), seat(1, "bot")])).querySelector(".aid-first")).toBeNull();
+    expect(room(tableOf([seatOf(0, "me"), seatOf(1, "bot")])).querySelector(".aid-first")).toBeNull();
   });
 
   it("is remembered for the first table only", () => {

@@ -9,7 +9,7 @@ import type { ChatLine, FromServer, SeatInfo, TableInfo } from "../../src/net/pr
 import type { Ears } from "../../src/net/transport";
 import { AskingBack, Motions, openMotion } from "../../src/shell/table/panels/motions";
 import { t } from "../../src/text/load";
-import { ask, atTable } from "../scenes";
+import { ask, atTable, partOf } from "../scenes";
 
 const NOW = Date.parse("2030-01-01T20:00:00Z");
 const seat = (n: number, kind: SeatInfo["kind"], level: string | null = null): SeatInfo => ({
@@ -82,7 +82,6 @@ describe("a table that has ended", () => {
       ears = given;
       return { send: () => undefined, close: () => undefined };
     });
-    const part = { view: null, can_undo: false, standing: {}, log_from: 0, log: [], turn: 0, seen: null };
     const state: FromServer = {
       type: "state",
       version: 1,
@@ -91,7 +90,7 @@ describe("a table that has ended", () => {
       over: false,
       waiting: [0],
       result: null,
-      parts: [{ ...part, seat: 0, asks: [ask("dig", ["stop", "tile:1"])] }],
+      parts: [partOf([ask("dig", ["stop", "tile:1"])])],
     };
     ears?.message(state);
     expect(live.asks.value).toHaveLength(1);

@@ -47,34 +47,43 @@ afterEach(() => {
 describe("the next game of the same people", () => {
   it("begins with somebody else: everybody moves on one seat, and comes as what they were", () => {
     expect(rematch(played("lords"))).toEqual({
-      game: "lords",
-      name: "Friday",
-      options: { rules: "full" },
-      seats: [
-        { kind: "friend", name: "Jon" },
-        { kind: "bot", name: "Bot 3", level: "random" },
-        { kind: "hotseat", name: "Ada" },
-        { kind: "me", name: "Mira" },
-      ],
+      table: {
+        game: "lords",
+        name: "Friday",
+        options: { rules: "full" },
+        seats: [
+          { kind: "friend", name: "Jon" },
+          { kind: "bot", name: "Bot 3", level: "random" },
+          { kind: "hotseat", name: "Ada" },
+          { kind: "me", name: "Mira" },
+        ],
+      },
+      was: [1, 2, 3, 0],
     });
   });
 
   it("is asked for by anybody: then that one is me, and who opened the last table a friend", () => {
-    expect(rematch(played("lords", [1]))?.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "friend", "friend"]);
+    expect(rematch(played("lords", [1]))?.table.seats.map((seat) => seat.kind)).toEqual([
+      "me",
+      "bot",
+      "friend",
+      "friend",
+    ]);
   });
 
   it("leaves everybody their part where the seat decides it, and is nothing for who only watched", () => {
-    expect(rematch(played("descent"))?.seats.map((seat) => seat.name)).toEqual(["Mira", "Jon", "Bot 3", "Ada"]);
+    expect(rematch(played("descent"))?.table.seats.map((seat) => seat.name)).toEqual(["Mira", "Jon", "Bot 3", "Ada"]);
     expect(rematch(played("lords", []))).toBeNull();
   });
 
   it("may have other options: people and options are laid out once, for that game only", () => {
     const next = rematch(played("lords"));
     if (!next) throw new Error("no rematch");
-    keepForAgain(next);
+    keepForAgain(next.table);
     const again = takeAgain("lords");
 
     expect(again?.options).toEqual({ rules: "full" });
+    expect(again?.name).toBe("Friday");
     expect(againSeats(again, firstSeats(info("lords"), "Mira")).map((seat) => [seat.kind, seat.name])).toEqual([
       ["friend", "Jon"],
       ["bot", ""],
@@ -83,7 +92,7 @@ describe("the next game of the same people", () => {
       ["bot", ""],
     ]);
     expect(takeAgain("lords")).toBeNull();
-    keepForAgain(next);
+    keepForAgain(next.table);
     expect(takeAgain("tyrants")).toBeNull();
   });
 
@@ -160,6 +169,20 @@ describe("a saved game", () => {
       { kind: "me", name: "Mira" },
     ]);
     expect(kinds("Bot 1", "Jon", "Ada")).toEqual(["bot", "me", "hotseat"]);
+  });
+
+  it("keeps the names of its people, unless only one played: that is me, if I have a name", () => {
+    const names = (me: string, ...players: string[]) => seatsOf(journal(...players), me).map((seat) => seat.name);
+
+    expect([names("", "Tom", "Mira"), names("Ada", "Tom", "Mira")]).toEqual([
+      ["Tom", "Mira"],
+      ["Tom", "Mira"],
+    ]);
+    expect([names("", "Tom", "Bot 2"), names("Ada", "Tom", "Bot 2")]).toEqual([
+      ["Tom", "Bot 2"],
+      ["Ada", "Bot 2"],
+    ]);
+    expect(names("", "greedy", "random")).toEqual([t("me"), "random"]);
   });
 
   it("of bots alone has a place for me, and the others are as good as they were", () => {

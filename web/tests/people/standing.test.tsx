@@ -9,12 +9,12 @@ import { asked } from "../../src/net/asked";
 import { LiveTable } from "../../src/net/live";
 import type { Ask, Part, SeatInfo } from "../../src/net/protocol";
 import { given, OrdersButton, OrdersDialog, ordersFor, untilOf, whenOf } from "../../src/shell/table/panels/standing";
-import { ask, atTable } from "../scenes";
+import { ask, atTable, partOf } from "../scenes";
 
 const seats: SeatInfo[] = [{ seat: 0, name: "Ada", kind: "me", level: null, online: true, gave_up: false }];
 
 function part(asks: Ask[], standing: Part["standing"] = {}): Part {
-  return { seat: 0, view: null, asks, can_undo: false, standing, log_from: 0, log: [], turn: 0, seen: null };
+  return partOf(asks, { standing });
 }
 
 function trap(...keys: string[]): Ask {
@@ -31,6 +31,19 @@ describe("a question that leaves nothing but to pass", () => {
     expect(asked([part([trap()])], seats)[0]?.asks).toEqual([]);
     expect(asked([part([trap("card:pit_trap")])], seats)[0]?.asks).toHaveLength(1);
     expect(asked([part([trap()], { nothing: { key: "ask" } })], seats)[0]?.asks).toHaveLength(1);
+  });
+
+  it("is none either when a standing order answers it", () => {
+    const pass = { key: "pass" };
+    const about = (standing: Part["standing"]) => asked([part([trap("card:pit_trap")], standing)], seats)[0]?.asks;
+    expect(about({ "window window:hero_enters_space": pass })).toEqual([]);
+    expect(about({ window: pass })).toEqual([]);
+    expect(about({ "window window:after_roll": pass })).toHaveLength(1);
+    expect(about({ window: { key: "pass", unless: ["card:pit_trap"] } })).toHaveLength(1);
+    expect(about({ window: { key: "pass", unless: ["hero:leoric"] } })).toHaveLength(1);
+    expect(about({ window: { key: "card:web_trap" } })).toHaveLength(1);
+    const bound = ask("window", ["card:pit_trap"]);
+    expect(asked([part([bound], { window: { key: "card:pit_trap" } })], seats)[0]?.asks).toHaveLength(1);
   });
 
   it("is one for whoever must say something else", () => {

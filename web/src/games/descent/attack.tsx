@@ -10,8 +10,9 @@ import { Count } from "../../pieces/count";
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Events } from "../../wire/descent";
 import { type AtTable, useTable } from "../board";
-import { Dice, sum } from "./dice";
+import { crossed, Dice, sum } from "./dice";
 import { figureIcon, THINGS } from "./icons";
+import { attackTold } from "./staging";
 import { type AttackView, type DefenceView, type DescentView, idOf, type ModifierView, signed } from "./view";
 
 /** What belongs to an attack from its declaration on. */
@@ -139,13 +140,14 @@ function Who({ figure }: { figure: string }) {
 /** What gets through, as it stands. */
 function Outcome({ attack, defence, over }: { attack: AttackView; defence: DefenceView; over: boolean }) {
   const at = useTable();
+  if (attack.missed) return null;
   if (defence.dealt !== null)
     return (
       <li class="outcome is-final">
         <Icon name={THINGS.health} /> {at.texts.say("board-dealt", { count: defence.dealt })}
       </li>
     );
-  if (over || !attack.rolled || attack.missed || defence.dice.length === 0) return null;
+  if (over || !attack.rolled || crossed(attack.dice) || defence.dice.length === 0) return null;
   const stopped = Math.max(0, defence.shields - attack.pierce);
   return (
     <li class="outcome">
@@ -225,7 +227,9 @@ function Staged({ attack, over }: { attack: AttackView; over: boolean }) {
         <Dice dice={attack.dice} />
         {!attack.rolled && <span class="attack-weapon">{at.texts.say("board-not-rolled")}</span>}
         {(attack.rolled || changed) && <Sums attack={attack} />}
-        {attack.missed && <b class="attack-missed">{at.texts.say("board-missed")}</b>}
+        {(attack.missed || (!over && crossed(attack.dice))) && (
+          <b class="attack-missed">{at.texts.say(attack.missed ? "board-missed" : "board-missed-so-far")}</b>
+        )}
       </div>
       {attack.defences.map((defence) => (
         <Defence key={`${defence.figure}${defence.again}`} attack={attack} defence={defence} over={over} />
@@ -276,18 +280,30 @@ function Roll({ view }: { view: DescentView }) {
   );
 }
 
+interface Remembered {
+  attack: AttackView;
+  /** Where its story begins: another attack of the same figure is another story. */
+  from: number | undefined;
+}
+
+/** The attack that is over, as it was last seen, or as it is told if nobody saw it; missed, if that came of it. */
+export function pastAttack(view: DescentView, entries: Told[], seen: Remembered | null): AttackView | null {
+  const told = attackTold(view, entries);
+  if (!seen || seen.from !== entries[0]?.n) return told;
+  return { ...seen.attack, missed: seen.attack.missed || told?.missed === true };
+}
+
 /** The attack under way; after it, for as long as nothing else has happened, how it went. */
 export function Attack({ view }: { view: DescentView }) {
   const at = useTable();
-  const seen = useRef<AttackView | null>(null);
-  if (view.attack) seen.current = view.attack;
+  const seen = useRef<Remembered | null>(null);
   const last = lastAttack(at.log);
+  if (view.attack) seen.current = { attack: view.attack, from: last[0]?.n };
   // Before the dice of an attack are thrown, a throw in the story belongs to the one before.
   const before = view.attack?.rolled === false && last.some((entry) => entry.event === "attack_rolled");
   const entries = before ? [] : last;
   const fresh = entries.some((entry) => entry.n >= at.fresh);
-  const attacker = entries[0]?.args.figure;
-  const staged = view.attack ?? (seen.current?.attacker === attacker ? seen.current : null);
+  const staged = view.attack ?? pastAttack(view, entries, seen.current);
   const told = view.attack ? STAGED : SHOWN;
   // On a small screen what comes of it must not lie below the edge.
   const panel = useRef<HTMLElement>(null);

@@ -55,6 +55,11 @@ export function sum(dice: DieView[]): Required<Omit<DieFace, "miss">> {
   return total;
 }
 
+/** Whether an X lies among them: the attack misses, whatever else they show (DE-ATK-10). */
+export function crossed(dice: DieView[]): boolean {
+  return dice.some((die) => faceOf(die).miss);
+}
+
 function Pips({ count, kind }: { count: number; kind: "hearts" | "surges" | "shields" }) {
   return (
     <>

@@ -4,6 +4,7 @@ import "./map/board.css";
 import type { Doubt, GameBoard } from "../board";
 import { facts } from "./cards/printed";
 import { Sheet } from "./cards/sheet";
+import { isPacking } from "./hub/where";
 import { iconOf } from "./icons";
 import { SETTLED, Setup } from "./lobby/setup";
 import { Board } from "./map/board";
@@ -68,6 +69,7 @@ const descent: GameBoard<DescentView> = {
   phases: (view, texts) => {
     const overlord = view.turn === `seat:${view.overlord.seat}`;
     const step = view.campaign?.step;
+    if (view.campaign && isPacking(view.campaign)) return [{ id: "phase", label: texts.say("hub-packing"), now: true }];
     if (step) return [{ id: "phase", label: texts.name(`phase:${step}`), now: true }];
     if (view.figures.length === 0 || view.round === 0)
       return [{ id: "setup", label: texts.say("board-setup"), now: true }];

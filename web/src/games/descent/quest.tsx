@@ -1,6 +1,7 @@
 /** The quest on parchment: what it is about, what each side wants, how far it has come. */
 
 import "./quest.css";
+import type { CampaignView } from "../../wire/descent";
 import { useTable } from "../board";
 import { Aims, Sayings } from "./story/aims";
 import { encounterBefore, useBriefing } from "./story/briefing";
@@ -66,6 +67,35 @@ export function Parchment({ view }: { view: DescentView }) {
       {ending && <Tale>{ending}</Tale>}
       <Lasting view={view} />
       <Counters view={view} />
+    </section>
+  );
+}
+
+/** Between two quests: how the last one ended, and what comes next as far as it is known. */
+export function Interlude({ campaign }: { campaign: CampaignView }) {
+  const at = useTable();
+  const say = at.texts.say.bind(at.texts);
+  const last = campaign.played.at(-1);
+  const tale = last ? taleOf(at, last.quest, "won", last.winner) : null;
+  return (
+    <section class="parchment" aria-label={say("board-tab-quest")}>
+      <h3>{say("hub-between")}</h3>
+      {last && (
+        <p>
+          {at.texts.name(last.quest)}: {say(`hub-won-${last.winner}`)}
+        </p>
+      )}
+      {tale && <Tale>{tale}</Tale>}
+      {campaign.next.length > 0 && (
+        <>
+          <h4>{say(campaign.chooser ? `hub-next-${campaign.chooser}` : "hub-next-fixed")}</h4>
+          <ul>
+            {campaign.next.map((quest) => (
+              <li key={quest}>{at.texts.name(quest)}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -3,7 +3,15 @@
 import type { EventKind, Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
 import type { Events } from "../../wire/descent";
-import { type AttackView, type DescentView, type FigureView, type HeroView, placeOf } from "./view";
+import {
+  type AttackView,
+  type DefenceView,
+  type DescentView,
+  type DieView,
+  type FigureView,
+  type HeroView,
+  placeOf,
+} from "./view";
 
 const DEED: Beat = { beats: 1 };
 const SMALL: Beat = { beats: 0.5 };
@@ -70,10 +78,19 @@ function moved(spaces: string[], to: string): string[] {
   });
 }
 
-function declared(attacker: string, target: string): AttackView {
+/** `blue_3 red_5` -> dice as they lie. Tables that are older than this know only what the dice came to. */
+function diceOf(told: unknown): DieView[] {
+  const dice = typeof told === "string" ? told.split(" ").filter(Boolean) : [];
+  return dice.map((die) => {
+    const [colour = "", face] = die.split("_");
+    return { ref: "", colour, face: Number(face) };
+  });
+}
+
+function declared(attacker: string, target: string, weapon: string): AttackView {
   return {
     attacker,
-    weapon: "",
+    weapon,
     skill: "",
     melee: true,
     rolled: false,
@@ -103,19 +120,20 @@ function after(view: DescentView, { event, args }: Told): DescentView {
     case "figure_moved":
       return withFigure(view, figure, ({ spaces }) => ({ spaces: moved(spaces, String(args.space)) }));
     case "attack_declared":
-      return { ...view, attack: declared(figure, String(args.target)) };
+      return { ...view, attack: declared(figure, String(args.target), String(args.weapon ?? "")) };
     case "attack_rolled":
       return withAttack(view, () => ({
         rolled: true,
+        dice: diceOf(args.dice),
         hearts: Number(args.hearts),
         surges: Number(args.surges),
         range: Number(args.range),
       }));
     case "defence_rolled": {
-      const shields = Number(args.shields);
-      return withAttack(view, ({ defences }) => ({
-        defences: [...defences, { figure, again: false, dice: [], shields, dealt: null }],
-      }));
+      const rolled = { figure, again: false, dice: diceOf(args.dice), shields: Number(args.shields), dealt: null };
+      // Whoever is attacked may stand there already, with dice still to be thrown.
+      const others = (one: DefenceView) => one.figure !== figure || one.dice.length > 0;
+      return withAttack(view, ({ defences }) => ({ defences: [...defences.filter(others), rolled] }));
     }
     case "attack_missed":
       return withAttack(view, () => ({ missed: true }));
@@ -157,6 +175,11 @@ function after(view: DescentView, { event, args }: Told): DescentView {
     default:
       return view;
   }
+}
+
+/** The last attack as its news tell it, for whoever has not seen it being made. */
+export function attackTold(view: DescentView, entries: Told[]): AttackView | null {
+  return entries.reduce(after, { ...view, attack: null }).attack;
 }
 
 export const staging: Staging<DescentView> = { beat: (entry) => BEATS[entry.event] ?? { beats: 0 }, after };

@@ -1,7 +1,19 @@
 /** What the events of Descent are in the chronicle. An attack is one deed from its declaration to the last wound, a walk is one from its first step to its last. */
 
-import type { Role } from "../../timeline/deeds";
+import type { Line, Role } from "../../timeline/deeds";
 import type { Events } from "../../wire/descent";
+
+/** Whether an attack has not come to its end: nobody has missed, and not everybody has suffered what was dealt. */
+function underWay({ entry, details }: Line): boolean {
+  if (entry.event !== "attack_declared" || details.some((one) => one.event === "attack_missed")) return false;
+  const last = details.findLastIndex((one) => one.event === "damage_dealt");
+  const hurt = details.filter((one) => one.event === "damage_dealt" && Number(one.args.damage) > 0);
+  const suffered = details.slice(last).filter((one) => one.event === "damage_suffered");
+  return last < 0 || suffered.length < hurt.length;
+}
+
+/** Cards are played in the middle of an attack, and whoever falls drops things: then they are part of it. */
+const between: Role = (deed) => (deed && underWay(deed) ? "detail" : "deed");
 
 export const telling: Partial<Record<keyof Events, Role>> = {
   encounter_began: "round",
@@ -28,6 +40,11 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   card_found: "detail",
   token_revealed: "detail",
   quest_counted: "detail",
+  card_used: between,
+  overlord_card_played: between,
+  overlord_drew: between,
+  overlord_discarded: between,
+  token_dropped: between,
   overlord_saw: "before",
   figure_placed: "list",
 };

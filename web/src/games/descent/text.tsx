@@ -138,7 +138,7 @@ function AttackText({ view }: { view: DescentView }) {
       {attack.defences.map((defence) => (
         <p key={defence.figure}>
           {at.texts.name(defence.figure)}: {say("board-shields")} {defence.shields}
-          {defence.dealt !== null && `, ${say("board-dealt", { count: defence.dealt })}`}
+          {defence.dealt !== null && !attack.missed && `, ${say("board-dealt", { count: defence.dealt })}`}
         </p>
       ))}
     </section>

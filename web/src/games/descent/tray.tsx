@@ -5,16 +5,20 @@ import type { Ask } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";
-import { facts, HeroLine } from "./cards/printed";
+import { facts, HeroLine, itemFacts, wordsOn } from "./cards/printed";
 import { shownInHub } from "./hub/where";
 import { iconOf } from "./icons";
 import { type DescentView, trayKeys } from "./view";
+
+/** Things bought, sold or passed on. */
+const DEALS = /^(buy|sell|give):/;
 
 function Offer({ of, ask }: { of: string; ask: Ask }) {
   const at = useTable();
   const component = at.texts.component(of);
   const icon = iconOf(of);
   const told = facts(of, component, at);
+  const words = wordsOn(of, at);
   return (
     <li>
       <Choice of={of} as="div" face={Boolean(component?.text || told)} class="offer">
@@ -23,7 +27,8 @@ function Offer({ of, ask }: { of: string; ask: Ask }) {
           {at.option(ask, of)}
         </b>
         {of.startsWith("hero:") && <HeroLine of={of} />}
-        {component?.text && !of.startsWith("surge:") && <span class="offer-text">{component.text}</span>}
+        {DEALS.test(of) && itemFacts(of, at)}
+        {words && !of.startsWith("surge:") && <span class="offer-text">{words}</span>}
       </Choice>
     </li>
   );

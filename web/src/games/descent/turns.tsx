@@ -76,13 +76,17 @@ function GroupTurn({ kind, figures, actor }: { kind: string; figures: FigureView
 
 export function TurnTrack({ view }: { view: DescentView }) {
   const at = useTable();
+  const begun = view.round > 0;
   const overlord = view.turn === `seat:${view.overlord.seat}`;
   const monsters = view.figures.filter((figure) => figure.side === "overlord");
   const kinds = overlord ? [...new Set(monsters.map((figure) => figure.kind))] : [];
   const persons = view.figures.filter((figure) => figure.side === "heroes" && figure.rank === "person");
   return (
-    <ol class="turn-track" aria-label={at.texts.say("board-turns", { round: view.round })}>
-      <li class="turn-round">{at.texts.say("board-round", { round: view.round })}</li>
+    <ol
+      class={`turn-track ${overlord ? "is-overlords" : ""}`}
+      aria-label={at.texts.say(begun ? "board-turns" : "board-setup", { round: view.round })}
+    >
+      {begun && <li class="turn-round">{at.texts.say("board-round", { round: view.round })}</li>}
       {view.heroes.map((hero) => (
         <HeroTurn key={hero.ref} hero={hero} view={view} />
       ))}

@@ -4,7 +4,7 @@
  * allowed: the way to a space is only read back from the costs the engine sends.
  */
 
-import type { Ask, Component } from "../../net/protocol";
+import type { Ask } from "../../net/protocol";
 import { isOneOf } from "../../net/protocol";
 import { kindRef } from "../../text/texts";
 import type { Asks, DescentView, DieView, FigureView, HeroView, SpaceView } from "../../wire/descent";
@@ -119,18 +119,36 @@ export function heroOf(view: DescentView, ref: string): HeroView | undefined {
   return view.heroes.find((hero) => hero.ref === ref);
 }
 
-/** What the costs say about the way to a space: back from there, each time to the space the last step came from. */
-export function wayTo(view: DescentView, target: string): Place[] {
-  const outlook = view.outlook;
-  if (!outlook) return [];
+interface Ground {
+  /** What it costs to come to rest on a space. */
+  costs: Map<string, number>;
+  spaces: Map<string, SpaceView>;
+  /** Nobody comes to rest where somebody stands, but one may pass. */
+  taken: Set<string>;
+}
+
+/** Worked out once for each view: the map asks for the ways to all spaces in reach. */
+const grounds = new WeakMap<DescentView, Ground>();
+
+function groundOf(view: DescentView): Ground {
+  const known = grounds.get(view);
+  if (known) return known;
   const standing = figuresOf(view);
-  const costs = new Map(outlook.reach.map((reach) => [reach.space, reach.cost]));
-  for (const space of standing.find((one) => one.ref === outlook.figure)?.spaces ?? []) costs.set(space, 0);
-  const ground: Ground = {
+  const costs = new Map(view.outlook?.reach.map((reach) => [reach.space, reach.cost]));
+  for (const space of standing.find((one) => one.ref === view.outlook?.figure)?.spaces ?? []) costs.set(space, 0);
+  const ground = {
     costs,
     spaces: new Map(view.spaces.map((space) => [space.ref, space])),
     taken: new Set(standing.flatMap((figure) => figure.spaces)),
   };
+  grounds.set(view, ground);
+  return ground;
+}
+
+/** What the costs say about the way to a space: back from there, each time to the space the last step came from. */
+export function wayTo(view: DescentView, target: string): Place[] {
+  const ground = groundOf(view);
+  const { costs } = ground;
   const way: string[] = [target];
   while ((costs.get(way[0] ?? "") ?? 0) > 0) {
     const before = cameFrom(way[0] ?? "", ground);
@@ -138,14 +156,6 @@ export function wayTo(view: DescentView, target: string): Place[] {
     way.unshift(...before);
   }
   return costs.has(way[0] ?? "") ? way.map(placeOf) : [];
-}
-
-interface Ground {
-  /** What it costs to come to rest on a space. */
-  costs: Map<string, number>;
-  spaces: Map<string, SpaceView>;
-  /** Nobody comes to rest where somebody stands, but one may pass. */
-  taken: Set<string>;
 }
 
 /** How many spaces in a row somebody may stand on who is passed. */
@@ -251,8 +261,4 @@ export function tabOf(view: DescentView, ask: Ask | undefined): Tab | null {
   }
   if (isOneOf(ask, MAP)) return "map";
   return null;
-}
-
-export function dataOf<T>(component: Component | undefined): T | undefined {
-  return component?.data && Object.keys(component.data).length > 0 ? (component.data as unknown as T) : undefined;
 }

@@ -39,6 +39,7 @@ function sceneNow(view: DomainsView, at: AtTable, last: Scene | undefined): Scen
     landRef: now.target,
     defence: kept?.defence ?? null,
     attack: kept?.attack ?? null,
+    rolled: kept?.rolled ?? [],
     outcome: kept?.outcome ?? (now.pilgrimage ? "pilgrimage" : null),
   };
 }
@@ -64,16 +65,15 @@ function holds(scene: Scene): boolean {
 /** Attack against defence: dice that tumble, then the totals. */
 function Duel({ scene }: { scene: Scene }) {
   const at = useTable();
-  const dice = diceOf(scene.told?.attack ?? "");
   const rolled = scene.attack !== null;
   return (
     <div class={`duel ${scene.outcome ? `is-${scene.outcome}` : ""}`}>
       <div class="duel-side">
         <span class="duel-word">{at.texts.say("board-attack")}</span>
         <span class="duel-dice" key={String(scene.attack)}>
-          {dice.map((sides, index) => (
-            <Die key={index} sides={sides} extra={rolled ? "is-rolled" : ""} />
-          ))}
+          {rolled
+            ? scene.rolled.map((die, index) => <Die key={index} {...die} extra="is-rolled" />)
+            : diceOf(scene.told?.attack ?? "").map((sides, index) => <Die key={index} sides={sides} />)}
         </span>
         <b class="duel-total">{scene.attack ?? "?"}</b>
       </div>
@@ -130,11 +130,16 @@ function Log({ scenes }: { scenes: Scene[] }) {
   );
 }
 
-/** The running adventure: party, road, target, dice. */
+/** The running adventure: party, road, target, dice. What is rolled comes into sight. */
 function Stage({ scene }: { scene: Scene }) {
   const at = useTable();
   const { told } = scene;
   const fights = told !== null && holds(scene) && told.defence.length > 0;
+  const dice = useRef<HTMLDivElement>(null);
+  const rolled = scene.attack !== null;
+  useEffect(() => {
+    if (rolled) dice.current?.scrollIntoView?.({ block: "nearest" });
+  }, [rolled, scene.outcome]);
   return (
     <>
       <div class="adventure-scene">
@@ -158,9 +163,11 @@ function Stage({ scene }: { scene: Scene }) {
           {fights && <Parts told={told} />}
         </div>
       </div>
-      {scene.outcome !== "pilgrimage" && scene.landRef && <Duel scene={scene} />}
-      {fights && scene.attack === null && <Odds told={told} />}
-      {scene.outcome && <p class={`outcome is-${scene.outcome}`}>{at.texts.say(`board-outcome-${scene.outcome}`)}</p>}
+      <div class="fight" ref={dice}>
+        {scene.outcome !== "pilgrimage" && scene.landRef && <Duel scene={scene} />}
+        {fights && !rolled && <Odds told={told} />}
+        {scene.outcome && <p class={`outcome is-${scene.outcome}`}>{at.texts.say(`board-outcome-${scene.outcome}`)}</p>}
+      </div>
     </>
   );
 }

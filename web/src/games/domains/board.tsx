@@ -25,11 +25,14 @@ const IN_CITY = /^(space|minion|adventurer|party|deck|hidden|fortune):/;
 /** Questions about the city whose answers are words. */
 const OF_CITY = new Set(["action", "assassin", "which_minion"]);
 const IN_HAND = /^(spell|henchman|master|building):/;
+/** Questions in words about what one has. */
+const OF_STORES = new Set(["offer"]);
 
 /** Where the decision lies; null: anywhere, stay. */
 export function tabOf(ask: Ask | undefined, own: number | null): Tab | null {
   if (!ask) return null;
   if (ask.kind.startsWith("adventure_") || OF_CITY.has(ask.kind)) return "city";
+  if (OF_STORES.has(ask.kind)) return "domain";
   const keys = ask.options.map((option) => option.key);
   if (ask.kind === "buy" || keys.some((key) => IN_CITY.test(key))) return "city";
   const lands = keys.filter((key) => key.startsWith("land:"));
@@ -71,7 +74,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
   const over = !marching && view.adventure === null && told !== left && !elsewhere && tells(at, view);
   const staged = marching || over || (view.adventure !== null && !elsewhere);
   return (
-    <div class={`domains shows-${tab} phase-${phaseOf(view).replaceAll("_", "-")}`}>
+    <div class={`domains shows-${tab} phase-${phaseOf(view).replaceAll("_", "-")} has-${others.length}-others`}>
       <div class="domains-tabs" role="group" aria-label={at.texts.say("board-parts")}>
         {TABS.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>

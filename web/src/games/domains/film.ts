@@ -12,6 +12,12 @@ export const STEPS = ["search", "spells", "strengthen", "dice", "result"] as con
 export type Step = (typeof STEPS)[number];
 export type Outcome = "won" | "held" | "pilgrimage" | "nothing" | "stays";
 
+/** A die by its sides and what it shows. */
+export interface Rolled {
+  sides: number;
+  face: number;
+}
+
 export interface Scene {
   entry: Told | null;
   step: Step;
@@ -22,6 +28,8 @@ export interface Scene {
   landRef: string | null;
   defence: number | null;
   attack: number | null;
+  /** The dice of that attack, in the order in which they were rolled. */
+  rolled: Rolled[];
   outcome: Outcome | null;
 }
 
@@ -48,6 +56,12 @@ export function isTold(entry: Told): boolean {
   return TOLD.has(entry.event);
 }
 
+/** `4+6` of `6+8`: a four on a die of six sides, a six on one of eight. */
+function rolledOf(faces: string, kinds: string): Rolled[] {
+  const sides = kinds.split("+").map(Number);
+  return faces.split("+").flatMap((face, index) => (face ? { face: Number(face), sides: sides[index] || 6 } : []));
+}
+
 /** How it ended for each party, in the order in which they went. */
 export function endings(scenes: Scene[]): Scene[] {
   const last = new Map<string, Scene>();
@@ -66,6 +80,7 @@ export class Film {
     landRef: null,
     defence: null,
     attack: null,
+    rolled: [],
     outcome: null,
   };
 
@@ -113,6 +128,7 @@ export class Film {
         next.step = "dice";
         next.defence = Number(args.total);
         next.attack = null;
+        next.rolled = [];
         break;
       case "defence_raised":
         next.step = "dice";
@@ -121,6 +137,7 @@ export class Film {
       case "attack_rolled":
         next.step = "dice";
         next.attack = Number(args.total);
+        next.rolled = rolledOf(String(args.dice ?? ""), String(args.kinds ?? ""));
         break;
       case "attack_won":
       case "attack_held":
@@ -135,6 +152,14 @@ export class Film {
   private begin(next: Scene, party: string): void {
     next.party = this.view.parties.find((one) => one.party === party) ?? null;
     next.told = this.view.forecast.find((one) => one.party === party) ?? null;
-    Object.assign(next, { symbol: null, land: null, landRef: null, defence: null, attack: null, outcome: null });
+    Object.assign(next, {
+      symbol: null,
+      land: null,
+      landRef: null,
+      defence: null,
+      attack: null,
+      rolled: [],
+      outcome: null,
+    });
   }
 }

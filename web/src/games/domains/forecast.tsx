@@ -27,8 +27,8 @@ export function Search({ told }: { told: ForecastView }) {
       {told.steps.map((step, index) => (
         <li key={index} class={step.candidates.length > 0 ? "has-found" : "is-vain"}>
           <span class="search-what">
-            <b>{index + 1}</b> <Sign symbol={step.symbol} first={index % 2 === 0} /> {at.texts.name(step.symbol)},{" "}
-            {at.texts.say(step.dark ? "board-among-dark" : "board-among-light")}
+            <b>{index + 1}</b> <Sign symbol={step.symbol} first={index % 2 === 0} />{" "}
+            {at.texts.say(step.dark ? "board-look-dark" : "board-look-light", { symbol: step.symbol })}
           </span>
           {step.candidates.length === 0 ? (
             <span class="search-none">{at.texts.say("board-no-candidate")}</span>

@@ -53,6 +53,13 @@ function MonsterFacts({ of, at }: { of: string; at: AtTable }) {
   );
 }
 
+/** What lies at a space that can be chosen. */
+function SpaceFacts({ of, at }: { of: string; at: AtTable }) {
+  const stand = at.stands(of);
+  const words = stand.state === "option" ? at.option(stand.ask, of) : "";
+  return words && words !== at.texts.name(of) ? <p class="may-choose">{words}</p> : null;
+}
+
 /** What the face shows besides name and text. */
 export function facts(ref: string, _: Component | undefined, at: AtTable): VNode | null {
   const kind = ref.split(":")[0];
@@ -61,6 +68,8 @@ export function facts(ref: string, _: Component | undefined, at: AtTable): VNode
   switch (kind) {
     case "building":
       return <BuildingFacts of={ref} at={at} />;
+    case "space":
+      return <SpaceFacts of={ref} at={at} />;
     case "monster":
       return <MonsterFacts of={ref} at={at} />;
     case "spell":

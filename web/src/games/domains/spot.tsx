@@ -3,7 +3,7 @@
 import { Choice, Within } from "../../pieces/choice";
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Components } from "../../wire/domains";
-import { type AtTable, useTable } from "../board";
+import { type AtTable, dataOf, useTable } from "../board";
 import { iconOf } from "./icons";
 import { Minion } from "./tokens";
 import { ELEMENTS, type SpaceView } from "./view";
@@ -23,7 +23,7 @@ const GIVES: Record<string, { icon: (n: number) => IconName; text?: string; numb
 };
 
 function numberOf(at: AtTable, place: string, name: string): string {
-  const data = at.texts.component(`place:${place}`)?.data as Partial<Components["place"]> | undefined;
+  const data = dataOf<Components["place"]>(at.texts.component(`place:${place}`));
   return String(data?.numbers?.[name] ?? "");
 }
 
@@ -34,19 +34,27 @@ export function Spot({ space }: { space: SpaceView }) {
   const [place = "", number = "1"] = id.split(".");
   const gives = GIVES[place];
   const { minion } = space;
+  const piece = minion && <Minion minion={minion} id={`minion:${minion.colour}:${minion.owner}:${id}`} />;
+  // Where no question is about minions, whatever one does to it is about the space it stands on.
+  const concerned = at.stands(`minion:${id}`).state !== "idle";
   return (
     <Choice
       of={space.space}
       as="div"
+      face={at.stands(space.space).state !== "idle"}
       class={`spot ${minion ? "is-taken" : ""} ${space.unavailable ? "is-closed" : ""}`}
     >
       <span class="sr">{at.texts.name(space.space)}</span>
-      {minion ? (
-        <Within of={[space.space]}>
-          <Choice of={`minion:${id}`} as="span">
-            <Minion minion={minion} id={`minion:${minion.colour}:${minion.owner}:${id}`} />
-          </Choice>
-        </Within>
+      {piece ? (
+        concerned ? (
+          <Within of={[space.space]}>
+            <Choice of={`minion:${id}`} as="span">
+              {piece}
+            </Choice>
+          </Within>
+        ) : (
+          piece
+        )
       ) : space.unavailable ? (
         <Icon name="gi:crown-of-thorns" title={at.texts.name("token:unavailable")} />
       ) : gives ? (

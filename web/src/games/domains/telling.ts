@@ -1,4 +1,4 @@
-/** What the events of Dark Domains are in the chronicle. The engine tells what an action pays and brings before it says that it was taken. */
+/** What the events of Dark Domains are in the chronicle. The engine tells what an action pays before it says that it was taken, and then what it brings. */
 
 import type { Role } from "../../timeline/deeds";
 import type { Events } from "../../wire/domains";
@@ -6,8 +6,6 @@ import type { Events } from "../../wire/domains";
 export const telling: Partial<Record<keyof Events, Role>> = {
   round_began: "round",
   phase_began: "turn",
-  action_taken: "sum",
-  action_copied: "sum",
   produced: "deed",
   gained: "detail",
   paid: "before",

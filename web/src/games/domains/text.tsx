@@ -102,7 +102,7 @@ function PartyText({ told, view }: { told: ForecastView; view: DomainsView }) {
   );
 }
 
-const DEALT: (keyof Asks)[] = ["choose_master", "keep_building"];
+const DEALT: (keyof Asks)[] = ["choose_master", "keep_building", "bury_building"];
 
 export function Text({ view, at }: BoardProps<DomainsView>) {
   const say = at.texts.say.bind(at.texts);

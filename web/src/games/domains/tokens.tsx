@@ -76,6 +76,12 @@ export function Minion({ minion, id, size = 26 }: { minion: MinionView; id?: str
   );
 }
 
+/** What is printed on a small token: a number, or the die alone that is rolled for it. */
+function shortDefence(at: AtTable, defence: string): string {
+  const die = /^1d(\d+)$/.exec(defence);
+  return die ? dieWord(at, Number(die[1])) : defence;
+}
+
 /** A monster token: banner with its name, defence, rank; what it carries beside it. */
 export function Monster({ monster, size = "small" }: { monster: MonsterView; size?: "tiny" | "small" | "large" }) {
   const at = useTable();
@@ -97,9 +103,7 @@ export function Monster({ monster, size = "small" }: { monster: MonsterView; siz
           {soft(plainName(at, ref))}
         </Fit>
       )}
-      <span class="monster-defence">
-        {at.texts.lang === "de" ? monster.defence.replace("d", "W") : monster.defence}
-      </span>
+      <span class="monster-defence">{shortDefence(at, monster.defence)}</span>
       {size === "large" && monster.cost !== null && (
         <span class="monster-cost">
           {monster.cost}
@@ -138,15 +142,27 @@ const DICE: Record<number, string> = {
   12: "M16 1 29 10 24 28H8L3 10Z",
 };
 
-/** A die by its shape, with its sides written on it. */
-export function Die({ sides, extra }: { sides: number; extra?: string }) {
+/** A die by its shape. Before the roll its sides are written on it, then what it shows, with its kind below. */
+export function Die({ sides, face, extra }: { sides: number; face?: number; extra?: string }) {
   const at = useTable();
+  const kind = dieWord(at, sides);
+  const rolled = face !== undefined;
   return (
-    <svg class={`die ${extra ?? ""}`} viewBox="0 0 32 32" role="img" aria-label={dieWord(at, sides)}>
+    <svg
+      class={`die ${extra ?? ""}`}
+      viewBox={rolled ? "0 0 32 44" : "0 0 32 32"}
+      role="img"
+      aria-label={rolled ? `${kind}: ${face}` : kind}
+    >
       <path d={DICE[sides] ?? DICE[6]} />
       <text x="16" y="20.5" text-anchor="middle">
-        {sides}
+        {face ?? sides}
       </text>
+      {rolled && (
+        <text class="die-kind" x="16" y="42.5" text-anchor="middle">
+          {kind}
+        </text>
+      )}
     </svg>
   );
 }

@@ -11,6 +11,7 @@ import { iconOf } from "./icons";
 import { printed } from "./printed";
 import { HeroToken, MonsterTile, TrapCard } from "./tokens";
 import { CombatCards } from "./town";
+import { Goal } from "./training";
 import { inTraining, type LordsView, type LordView } from "./view";
 
 function Cause({ frame }: { frame: Frame }) {
@@ -137,6 +138,7 @@ export function Battlefield({ view, at }: BoardProps<LordsView>) {
         </h3>
         <Steps now={stepNow(view, at, last, running)} />
       </header>
+      {inTraining(view) && <Goal at={at} />}
       <div class="battle-stage">
         {!inTraining(view) && <Card view={view} frame={running ? last : undefined} />}
         <div class="battle-scene">

@@ -3,10 +3,11 @@
  * On a narrow screen the same parts lie behind tabs; whatever the open ask is about comes to the front by itself.
  */
 
-import { useEffect, useState } from "preact/hooks";
-import type { Ask } from "../../net/protocol";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Ask, Told } from "../../net/protocol";
 import { isOneOf } from "../../net/protocol";
 import { Zoom } from "../../pieces/zoom";
+import { moves } from "../../settings";
 import type { Asks } from "../../wire/lords";
 import type { BoardProps } from "../board";
 import { Battlefield } from "./battle";
@@ -38,6 +39,20 @@ export function tabOf(ask: Ask | undefined): Tab | null {
   return isOneOf(ask, IN_TOWN) ? "town" : "mine";
 }
 
+/** On a small screen what is being played may lie below the fold: the first thing it tells of comes into sight. */
+export function bringIntoSight(board: HTMLElement | null, played: Told): void {
+  for (const ref of Object.values(played.args)) {
+    const thing = board?.querySelector(`[data-ref="${ref}"]`);
+    const part = thing?.closest(".lords-town, .lords-mine");
+    if (!thing || !part || thing.getClientRects().length === 0) continue;
+    const [box, frame] = [thing.getBoundingClientRect(), part.getBoundingClientRect()];
+    if (box.top >= frame.top && box.bottom <= frame.bottom) return;
+    const top = part.scrollTop + (box.top + box.bottom - frame.top - frame.bottom) / 2;
+    part.scrollTo({ top, behavior: moves() ? "smooth" : "instant" });
+    return;
+  }
+}
+
 export function Board({ view, at }: BoardProps<LordsView>) {
   const ask = at.asks[0];
   const [tab, show] = useState<Tab>(tabOf(ask) ?? "mine");
@@ -50,11 +65,19 @@ export function Board({ view, at }: BoardProps<LordsView>) {
   useEffect(() => {
     if (played) show(IN_DUNGEON.test(played) ? "mine" : "town");
   }, [played]);
+  const board = useRef<HTMLDivElement>(null);
+  const staged = at.staged.at(-1);
+  useEffect(() => {
+    if (staged) bringIntoSight(board.current, staged);
+  }, [staged?.n, tab]);
   const own = view.lords[at.seat ?? view.turn_order[0] ?? 0] as LordView;
   const others = view.turn_order.filter((seat) => seat !== own.seat).map((seat) => view.lords[seat] as LordView);
   const tabs: Tab[] = others.length > 0 ? ["town", "mine", "others"] : ["town", "mine"];
   return (
-    <div class={`lords shows-${tab} ${inCombat(view) ? "in-combat" : ""} ${inTraining(view) ? "in-training" : ""}`}>
+    <div
+      ref={board}
+      class={`lords shows-${tab} ${inCombat(view) ? "in-combat" : ""} ${inTraining(view) ? "in-training" : ""}`}
+    >
       <div class="lords-tabs" role="group" aria-label={at.texts.say("board-parts")}>
         {tabs.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => show(name)}>

@@ -61,9 +61,12 @@ function seatOf(value: unknown): number | null {
   return typeof value === "string" && value.startsWith("seat:") ? Number(value.slice(5)) : null;
 }
 
+/** What a battle begins with: the first round of a year's combat, the card of each round, in training the battle alone. */
+const OPENINGS: EventKind[] = ["combat_began", "card_shown"] satisfies (keyof Events)[];
+
 /** What the log tells of the running battle. */
 export function framesOf(log: Told[], view: LordsView): Frame[] {
-  const round = log.findLastIndex((entry) => entry.event === "card_shown");
+  const round = log.findLastIndex((entry) => OPENINGS.includes(entry.event));
   const start = round < 0 ? log.findLastIndex((entry) => entry.event === "battle_began") : round;
   if (start < 0) return [];
   const film = new Film(view);

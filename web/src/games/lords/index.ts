@@ -9,7 +9,7 @@ import { staging } from "./staging";
 import { telling } from "./telling";
 import { Text } from "./text";
 import { Training } from "./training";
-import { inCombat, inTraining, type LordsView, SEASONS, seasonOf } from "./view";
+import { hasFought, inCombat, inTraining, type LordsView, SEASONS, seasonOf } from "./view";
 
 /** Amounts have no place on the board; everything else that can be chosen lies there. */
 const AMOUNTS = /^(imps|gold):/;
@@ -31,7 +31,7 @@ const lords: GameBoard<LordsView> = {
   phases: (view, texts) => {
     if (inTraining(view)) return [{ id: "training", label: texts.say("board-training"), now: true }];
     const now = seasonOf(view);
-    const fighting = inCombat(view);
+    const fighting = inCombat(view) || hasFought(view);
     return [
       { id: "year", label: texts.say("board-year", { year: view.year }), now: false },
       ...SEASONS.map((season, index) => ({

@@ -13,7 +13,7 @@ import { Dungeon } from "./dungeon";
 import { iconOf, RESOURCES } from "./icons";
 import { choosing, Orders, OrdersPlayed } from "./orders";
 import { Titles } from "./titles";
-import { HeroToken, Minion, MonsterTile, TrapCard } from "./tokens";
+import { HeroToken, Minion, MonsterTile, shortName, TrapCard } from "./tokens";
 import { inCombat, type LordsView, type LordView, lairOf, paladinSeat } from "./view";
 
 interface StoreProps {
@@ -118,7 +118,9 @@ function Lair({ lord }: { lord: LordView }) {
         {tiles.map(({ tile, down }) => (
           <MonsterTile key={tile} tile={tile} down={down} />
         ))}
-        {tiles.length === 0 && <p class="empty">{at.texts.say("board-lair-empty")}</p>}
+        {tiles.length === 0 && (
+          <p class="empty">{at.texts.say(lord.sent.length > 0 ? "board-lair-fighting" : "board-lair-empty")}</p>
+        )}
       </div>
     </section>
   );
@@ -223,7 +225,9 @@ export function NonPlayers({ view }: { view: LordsView }) {
   const at = useTable();
   if (view.non_players.length === 0) return null;
   const cards = (orders: string[]) =>
-    orders.map((order) => <Icon key={order} name={iconOf(order) ?? "gi:tied-scroll"} title={at.texts.name(order)} />);
+    orders.map((order) => (
+      <Icon key={order} name={iconOf(order) ?? "gi:tied-scroll"} title={shortName(at.texts.name(order))} />
+    ));
   return (
     <section class="neighbour non-players" aria-label={at.texts.say("board-non-player")}>
       <h3 class="lord-name">

@@ -38,9 +38,9 @@ export function OrdersPlayed({ lord }: { lord: LordView }) {
           <li
             key={played.order}
             class={`minion-${played.minion}`}
-            title={`${index + 1}. ${at.texts.name(played.order)}`}
+            title={`${index + 1}. ${shortName(at.texts.name(played.order))}`}
           >
-            {icon && <Icon name={icon} title={at.texts.name(played.order)} />}
+            {icon && <Icon name={icon} title={shortName(at.texts.name(played.order))} />}
             {played.minion === "card" && (
               <Minion seat={lord.seat} id={`minion:${lord.seat}:${played.order}`} size={12} />
             )}

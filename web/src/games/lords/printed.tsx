@@ -5,7 +5,7 @@ import type { VNode } from "preact";
 import type { Component } from "../../net/protocol";
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Components, Cost, Gain, Space } from "../../wire/lords";
-import type { AtTable } from "../board";
+import { type AtTable, dataOf } from "../board";
 import { RESOURCES, SYMBOLS } from "./icons";
 
 export type Amounts = Cost & Gain;
@@ -24,10 +24,17 @@ export function printed(component: Component | undefined): Printed {
 
 /** The three spaces of a place, as printed on the main board. */
 export function spacesOf(component: Component | undefined): Space[] {
-  return (component?.data as Partial<Components["place"]> | undefined)?.spaces ?? [];
+  return dataOf<Components["place"]>(component)?.spaces ?? [];
 }
 
-/** Amounts as numbers with icons; evil lost is written with a minus. */
+/** An amount as it is printed: what one gets of evil has a plus, for it is never paid; what one loses a minus. */
+function written(what: string, amount: number): string {
+  if (what === "spy") return "";
+  if (amount < 0) return `−${-amount}`;
+  return what === "evil" ? `+${amount}` : String(amount);
+}
+
+/** Amounts as numbers with icons. */
 export function Price({ of, at }: { of: Amounts | undefined; at: AtTable }) {
   const parts = Object.entries(of ?? {}).filter(([, amount]) => amount !== 0) as [keyof typeof RESOURCES, number][];
   if (parts.length === 0) return null;
@@ -35,7 +42,7 @@ export function Price({ of, at }: { of: Amounts | undefined; at: AtTable }) {
     <span class="price">
       {parts.map(([what, amount]) => (
         <span key={what} class={`res res-${what}`}>
-          {what === "spy" ? "" : amount < 0 ? `−${-amount}` : amount}
+          {written(what, amount)}
           <Icon name={RESOURCES[what]} title={at.texts.say(`board-${what}`)} />
         </span>
       ))}
@@ -113,22 +120,25 @@ function amountWords(of: Amounts | undefined, at: AtTable): string[] {
     .filter(([, amount]) => amount !== 0)
     .map(([what, amount]) => {
       const word = at.texts.say(`board-${what}`);
-      return what === "spy" ? word : `${String(amount).replace("-", "\u2212")} ${word}`;
+      return `${written(what, amount)} ${word}`.trim();
     });
+}
+
+/** The sentence for what a space costs: gold and food are paid, evil is gained. */
+function costs(pays: boolean, evil: number): string {
+  if (evil > 0) return pays ? "board-space-costs-evil" : "board-space-evil";
+  return pays ? "board-space-costs" : "board-space-gives";
 }
 
 /** The same in words, for whoever does not know the symbols yet. */
 export function spaceWords(space: Space, order: string, at: AtTable): string {
+  if (space.imps_up_to)
+    return at.texts.say("board-space-works", { imps: space.imps_up_to, foreman: space.foreman ? 1 : 0 });
   const choice = CHOICES[order];
-  const gain = [
-    ...(space.imps_up_to ? [at.texts.say("board-imps-work", { imps: space.imps_up_to })] : []),
-    ...(space.foreman ? [at.texts.say("board-foreman")] : []),
-    ...amountWords(space.gain, at),
-    ...(choice ? [at.texts.say(choice.text)] : []),
-  ];
-  const pay = amountWords(space.pay, at);
-  const args = { pay: at.texts.list(pay), gain: at.texts.list(gain) };
-  return at.texts.say(pay.length > 0 ? "board-space-costs" : "board-space-gives", args);
+  const gain = [...amountWords(space.gain, at), ...(choice ? [at.texts.say(choice.text)] : [])];
+  const { evil = 0, ...rest } = space.pay ?? {};
+  const pay = amountWords(rest as Amounts, at);
+  return at.texts.say(costs(pay.length > 0, evil), { pay: at.texts.list(pay), gain: at.texts.list(gain), evil });
 }
 
 /** The numbers on the face of a component. */

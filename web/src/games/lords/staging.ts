@@ -107,6 +107,8 @@ function after(view: LordsView, { event, args }: Told): LordsView {
       return { ...view, rooms: [...view.rooms, String(args.room)] };
     case "non_player_placed":
       return { ...view, spaces: [...view.spaces, { space, seat: null }] };
+    case "orders_chosen":
+      return withLord(view, seat, () => ({ orders: [], chosen: [args.first, args.second, args.third].map(String) }));
     case "order_revealed": {
       const order = String(args.order);
       return withLord(view, seat, ({ orders, chosen }) => ({

@@ -55,7 +55,7 @@ function Space({ place, number, who, minion, active }: SpaceProps) {
   const reversed = place === "hire_monster" || place === "build_room";
   const space = spacesOf(at.texts.component(order))[number - 1];
   const numeral = ["I", "II", "III"][number - 1];
-  const title = `${at.texts.name(order)} ${numeral}`;
+  const title = `${shortName(at.texts.name(order))} ${numeral}`;
   const tip = tipProps(
     () =>
       space && (
@@ -105,7 +105,7 @@ function Place({ place, view }: { place: string; view: LordsView }) {
   const active = activeSpace(at);
   const icon = iconOf(order);
   return (
-    <section class="place" aria-label={at.texts.name(order)}>
+    <section class="place" aria-label={shortName(at.texts.name(order))}>
       <Still of={[place]}>
         <Roof place={place} />
       </Still>

@@ -1,4 +1,4 @@
-/** After an exercise: its goal, what became of it, the best so far, and the way to the next one. */
+/** An exercise: its goal while it is played; after it what became of it, the best so far, and the way to the next one. */
 
 import { useState } from "preact/hooks";
 import type { Result } from "../../net/protocol";
@@ -17,6 +17,18 @@ export function bestOf(exercise: string, lost: number): number {
   } catch {
     return lost;
   }
+}
+
+/** Which exercise it is, and what is to be reached. */
+export function Goal({ at }: { at: AtTable }) {
+  const scenario = at.texts.component(`scenario:${at.table.options.training}`);
+  if (!scenario) return null;
+  const goal = at.texts.say("board-training-goal", { best: Number(scenario.data?.best ?? 0) });
+  return (
+    <p class="training-goal">
+      <b>{scenario.name}.</b> {goal}
+    </p>
+  );
 }
 
 export function Training({ at, result }: { at: AtTable; result: Result }) {

@@ -44,6 +44,11 @@ export function inCombat(view: LordsView): boolean {
   return view.combat_round > 0 || inTraining(view);
 }
 
+/** This year's combat cards have been turned up. It stays so after the last combat, when no other year begins. */
+export function hasFought(view: LordsView): boolean {
+  return seasonOf(view) === SEASONS.length - 1 && view.town.some((card) => card.shown);
+}
+
 /** All monsters and ghosts of a lord at home, the knocked out ones last. */
 export function lairOf(lord: LordView): { tile: Ref; down: boolean }[] {
   return [...lord.lair.map((tile) => ({ tile, down: false })), ...lord.stunned.map((tile) => ({ tile, down: true }))];

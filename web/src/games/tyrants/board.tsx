@@ -26,6 +26,9 @@ const OPTION_PX = 30;
 /** How wide a site must be for its name to be read. */
 const SITE_PX = 64;
 
+/** From here on a tall map is shown whole, beside everything else (board.css). */
+const WIDE_PX = 900;
+
 const ON_MAP = /^(site|space|troop|spy):/;
 
 const AT_MARKET: (keyof Asks)[] = ["devour_market", "swap_market", "recruit_free"];
@@ -97,12 +100,13 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
   const [tab, showTab] = useState<Tab>(tabOf(ask) ?? "map");
   const [shown, show] = useState<number | null>(null);
   const id = ask?.id;
+  const tall = view.sections.length === 1;
   useEffect(() => {
     const wanted = tabOf(ask);
     if (wanted) showTab(wanted);
   }, [id]);
   return (
-    <Travel when={view} class={`tyrants shows-${tab}`}>
+    <Travel when={view} class={`tyrants shows-${tab} ${tall ? "is-tall" : ""}`}>
       <div class="tyrants-tabs" role="group" aria-label={at.texts.say("board-parts")}>
         {TABS.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>
@@ -124,7 +128,7 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
             when: `${id} ${tab}`,
             all: true,
             rest: !ask,
-            otherwise: { on: ".site.is-mine", least: SITE_PX },
+            otherwise: tall && window.innerWidth >= WIDE_PX ? undefined : { on: ".site.is-mine", least: SITE_PX },
           }}
         >
           <UnderdarkMap view={view} shown={shown} />

@@ -7,9 +7,9 @@ import { Choice } from "../../pieces/choice";
 import { Fit } from "../../pieces/fit";
 import { Icon } from "../../pieces/icon";
 import { soft } from "../../pieces/soft";
-import { type AtTable, useTable } from "../board";
+import { type AtTable, dataOf, useTable } from "../board";
 import { ASPECTS, DECKS, THINGS } from "./icons";
-import { type CardData, cardData, dataOf } from "./view";
+import { type CardData, cardData } from "./view";
 
 /** The two values of a card: in the deck, and in the inner circle. */
 function Values({ data, at }: { data: CardData; at: AtTable }) {

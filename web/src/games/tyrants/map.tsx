@@ -12,6 +12,7 @@ import { seatColour, seatPath } from "../../pieces/seats";
 import { type AtTable, useTable } from "../board";
 import { THINGS } from "./icons";
 import {
+  COLORS,
   type PlaceView,
   type Point,
   routeData,
@@ -41,7 +42,11 @@ function Troop({ color, at: [x, y], id }: { color: string; at: Point; id: string
   }
   const scale = TROOP / 32;
   return (
-    <g class="piece" data-piece={id} transform={`translate(${x - TROOP / 2} ${y - TROOP / 2}) scale(${scale})`}>
+    <g
+      class={`piece of-${color}`}
+      data-piece={id}
+      transform={`translate(${x - TROOP / 2} ${y - TROOP / 2}) scale(${scale})`}
+    >
       <ellipse cx="16" cy="29" rx="13" ry="4" fill="#000" opacity=".5" />
       <path d={seatPath(seat)} fill={seatColour(seat)} class="troop-body" />
       <path d={seatPath(seat)} class="troop-shine" transform="translate(3.2 3.2) scale(.8)" />
@@ -52,9 +57,9 @@ function Troop({ color, at: [x, y], id }: { color: string; at: Point; id: string
 /** An eye with the shape of its house as the pupil. */
 function Spy({ seat, at: [x, y] }: { seat: number; at: Point }) {
   return (
-    <g class="spy" style={{ color: seatColour(seat) }}>
+    <g class={`spy of-${COLORS[seat]}`} style={{ color: seatColour(seat) }}>
       <path d={`M${x - 10} ${y}Q${x} ${y - 9} ${x + 10} ${y}Q${x} ${y + 9} ${x - 10} ${y}Z`} class="spy-eye" />
-      <path d={seatPath(seat)} fill="currentColor" transform={`translate(${x - 4.5} ${y - 4.5}) scale(${9 / 32})`} />
+      <path d={seatPath(seat)} class="spy-pupil" transform={`translate(${x - 4.5} ${y - 4.5}) scale(${9 / 32})`} />
     </g>
   );
 }
@@ -114,21 +119,34 @@ function Marker({ site, data }: { site: SiteView; data: SiteData }) {
         {` ${data.marker_vp}`}
       </text>
       {seat !== null && (
-        <path d={seatPath(seat)} fill="currentColor" transform={`translate(${x + 9} ${y - 20}) scale(${13 / 32})`} />
+        <path
+          d={seatPath(seat)}
+          class={`marker-owner of-${site.marker}`}
+          transform={`translate(${x + 9} ${y - 20}) scale(${13 / 32})`}
+        />
       )}
     </g>
   );
 }
 
+/** How far a box reaches beyond the printed one on either side: its name is larger for it. */
+const WIDER = 6;
+
+/** Where the box of a site is drawn. */
+function boxOf({ box: [left, top, right, bottom] }: SiteData): [number, number, number, number] {
+  return [left - WIDER, top, right + WIDER, bottom];
+}
+
 function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolean }) {
   const at = useTable();
-  const [left, top, right, bottom] = data.box;
+  const [left, top, right, bottom] = boxOf(data);
   const owner = site.control ? seatOf(site.control) : null;
   const name = at.texts.name(`site:${site.id}`);
   const state = owner === null ? "" : at.texts.name(`seat:${owner}`);
   const mine = site.troops.some((color) => color !== null && seatOf(color) === at.seat);
   const classes = ["site", data.start && "is-start", site.total && "is-total", owner !== null && "is-held"];
   if (mine) classes.push("is-mine");
+  if (owner !== null) classes.push(`of-${site.control}`);
   const ref = `site:${site.id}`;
   const chosen = at.stands(ref).state === "option";
   const key = owner === null ? "board-site" : site.total ? "board-site-total" : "board-site-held";
@@ -157,8 +175,7 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
           <path
             d={seatPath(owner)}
             class="owner"
-            fill="currentColor"
-            transform={`translate(${right - 11} ${top - 8}) scale(${(site.total ? 20 : 15) / 32})`}
+            transform={`translate(${right - 10} ${top - (site.total ? 18 : 14)}) scale(${(site.total ? 20 : 15) / 32})`}
           />
         )}
         <Marker site={site} data={data} />
@@ -276,7 +293,11 @@ function Cavern() {
 
 /** How wide the outer thirds are, and how far the middle reaches into them. */
 const OUTER = 225;
-const EDGE = 30;
+const EDGE = 18;
+
+/** Above and below this nothing lies on the map. */
+const TOP = 24;
+const TALL = 972;
 
 /** The window on the map: thirds that are out of play are folded away. */
 export function windowOn(sections: readonly string[]): [left: number, width: number] {
@@ -292,7 +313,12 @@ export function UnderdarkMap({ view, shown }: { view: TyrantsView; shown: number
   const missing = SECTIONS.filter((section) => !view.sections.includes(section));
   const [left, width] = windowOn(view.sections);
   return (
-    <svg class="underdark" viewBox={`${left} 0 ${width} 1000`} role="group" aria-label={at.texts.say("board-map")}>
+    <svg
+      class="underdark"
+      viewBox={`${left} ${TOP} ${width} ${TALL}`}
+      role="group"
+      aria-label={at.texts.say("board-map")}
+    >
       <Cavern />
       {missing.includes("left") && <rect x="0" y="0" width="225" height="1000" class="darkness" />}
       {missing.includes("right") && <rect x="775" y="0" width="225" height="1000" class="darkness" />}

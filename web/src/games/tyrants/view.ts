@@ -4,9 +4,8 @@
  * hand is `play:…` in the main phase and `card:…` where a cost is paid.
  */
 
-import type { Component } from "../../net/protocol";
 import type { Components, PlayerView, SiteView, TyrantsView } from "../../wire/tyrants";
-import type { AtTable } from "../board";
+import { type AtTable, dataOf } from "../board";
 
 export type { MarketView, PlaceView, PlayerView, SiteView, TyrantsView } from "../../wire/tyrants";
 
@@ -28,10 +27,6 @@ export function seatOf(color: string): number | null {
 /** `noble.17` is a copy of `noble`. */
 export function designOf(card: string): string {
   return card.replace(/\.\d+$/, "");
-}
-
-export function dataOf<T>(component: Component | undefined): T | undefined {
-  return component?.data && Object.keys(component.data).length > 0 ? (component.data as unknown as T) : undefined;
 }
 
 export function siteData(at: AtTable, id: string): SiteData | undefined {

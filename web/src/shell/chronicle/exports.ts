@@ -2,6 +2,7 @@
 
 import type { Play } from "../../net/protocol";
 import { hex, joined, sha256 } from "../../net/sha256";
+import { levelName } from "../../text/load";
 import { minutes, nameAt } from "./records";
 
 const COLUMNS = [
@@ -37,7 +38,7 @@ export function asCsv(plays: Play[], titles: Record<string, string>): string {
         minutes(play),
         titles[play.game] ?? play.game,
         play.name,
-        name,
+        bot ? levelName(name) : name,
         bot,
         seat + 1,
         places[seat] ?? "",
@@ -88,9 +89,19 @@ class Numbered {
   }
 }
 
+/** A bot as a player of its own: by its strength, and numbered where several of one strength sit at a table. */
+function botAt(play: Play, seat: number, level: (word: string) => string): string {
+  const word = (one: number) => nameAt(play, one).name;
+  const alike = play.seats.flatMap((_, one) => (nameAt(play, one).bot && word(one) === word(seat) ? [one] : []));
+  const number = alike.indexOf(seat) + 1;
+  return `${PLACE} ${level(word(seat))}${number > 1 ? ` ${number}` : ""}`;
+}
+
 /** What the import of BG Stats reads; fields it does not need are left out. */
 export function asBgStats(plays: Play[], titles: Record<string, string>): string {
   const [players, games] = [new Numbered(), new Numbered()];
+  // Ids follow from names that are the same in every language.
+  const names = new Map<string, string>();
   const told = plays.map((play) => {
     const { places, points, winners } = play.result;
     return {
@@ -107,8 +118,10 @@ export function asBgStats(plays: Play[], titles: Record<string, string>): string
       comments: play.name,
       playerScores: play.seats.map((_, seat) => {
         const { name, bot } = nameAt(play, seat);
+        const id = bot ? botAt(play, seat, (word) => word) : name;
+        names.set(id, bot ? botAt(play, seat, levelName) : name);
         return {
-          playerRefId: players.number(bot ? `${PLACE} ${name}` : name),
+          playerRefId: players.number(id),
           score: String(points[seat] ?? ""),
           winner: winners.includes(seat),
           rank: places[seat] ?? 0,
@@ -121,7 +134,12 @@ export function asBgStats(plays: Play[], titles: Record<string, string>): string
   });
   return JSON.stringify(
     {
-      players: players.all.map(([name, id]) => ({ id, uuid: uuid("player", name), name, isAnonymous: false })),
+      players: players.all.map(([key, id]) => ({
+        id,
+        uuid: uuid("player", key),
+        name: names.get(key) ?? key,
+        isAnonymous: false,
+      })),
       locations: [{ id: 1, uuid: uuid("location", PLACE), name: PLACE }],
       games: games.all.map(([slug, id]) => ({
         id,

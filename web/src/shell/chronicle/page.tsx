@@ -7,6 +7,7 @@ import type { Play } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
 import { SeatMark } from "../../pieces/seats";
 import { lang } from "../../settings";
+import { figure } from "../../text/figures";
 import { levelName, t } from "../../text/load";
 import { useAsked } from "../asked";
 import { Frame } from "../chrome";
@@ -73,7 +74,11 @@ function Records({ plays, titles }: { plays: Play[]; titles: Record<string, stri
             <p>{t("chronicle-played", { count })}</p>
             {best && (
               <p>
-                {t("chronicle-best", { points: best.points, names: best.names.join(", "), when: day(best.play.ended) })}
+                {t("chronicle-best", {
+                  points: figure(best.points),
+                  names: best.seats.map((seat) => called(best.play, seat)).join(", "),
+                  when: day(best.play.ended),
+                })}
               </p>
             )}
             {closest && count > 1 && <p>{t("chronicle-closest", { by: closest.by, when: day(closest.play.ended) })}</p>}
@@ -89,7 +94,7 @@ function PlayRow({ play, titles, onForget }: { play: Play; titles: Record<string
   const order = play.seats.map((_, seat) => seat);
   order.sort((a, b) => (play.result.places[a] ?? 9) - (play.result.places[b] ?? 9));
   return (
-    <li class="chronicle-play">
+    <li class={`chronicle-play game-${play.game}`}>
       <Icon name={emblem(play.game)} />
       <div>
         <strong>{titles[play.game] ?? t(`game-${play.game}`)}</strong>{" "}
@@ -101,7 +106,7 @@ function PlayRow({ play, titles, onForget }: { play: Play; titles: Record<string
         <ol>
           {order.map((seat) => (
             <li key={seat} class={winners.includes(seat) ? "is-winner" : ""}>
-              <SeatMark seat={seat} size={14} /> {called(play, seat)}: {points[seat]}
+              <SeatMark seat={seat} size={14} /> {called(play, seat)}: {figure(points[seat] ?? 0)}
               {winners.includes(seat) && <Icon name="gi:laurel-crown" title={t("chronicle-won")} />}
             </li>
           ))}

@@ -41,7 +41,7 @@ export interface GameRecord {
   game: string;
   plays: number;
   /** The most points anybody had, and who that was. */
-  best: { points: number; names: string[]; play: Play } | null;
+  best: { points: number; seats: number[]; play: Play } | null;
   /** The smallest lead a game was won by. */
   closest: { by: number; play: Play } | null;
 }
@@ -60,8 +60,8 @@ export function records(plays: Play[]): GameRecord[] {
     for (const play of own.filter(counts)) {
       const { points } = play.result;
       const most = Math.max(...points);
-      const names = points.flatMap((one, seat) => (one === most ? [nameAt(play, seat).name] : []));
-      if (!best || most > best.points) best = { points: most, names, play };
+      const seats = points.flatMap((one, seat) => (one === most ? [seat] : []));
+      if (!best || most > best.points) best = { points: most, seats, play };
       const [first = 0, second] = [...points].sort((a, b) => b - a);
       if (second !== undefined && (!closest || first - second < closest.by)) closest = { by: first - second, play };
     }

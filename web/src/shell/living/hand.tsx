@@ -7,7 +7,7 @@
 import "./living.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { AtTable } from "../../games/board";
+import { type AtTable, useTable } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import { linkPath } from "../../net/tokens";
 import { SeatMark } from "../../pieces/seats";
@@ -49,9 +49,11 @@ export function HandHead(props: {
           {t(`line-${line}`)}
         </span>
       )}
-      <button type="button" class="quiet" aria-pressed={props.down} onClick={() => props.onTurn(!props.down)}>
-        {t(props.down ? "hand-show" : "hand-hide")}
-      </button>
+      {!props.down && (
+        <button type="button" class="quiet" onClick={() => props.onTurn(true)}>
+          {t("hand-hide")}
+        </button>
+      )}
       <a class="button quiet" href={linkPath(live.id, live.token)}>
         {t("hand-whole")}
       </a>
@@ -60,10 +62,15 @@ export function HandHead(props: {
   );
 }
 
+/** The hand face down. What is asked lies below it too (living.css): questions and answers name what only I may see. */
 export function FaceDown({ onTurn }: { onTurn: () => void }) {
+  const at = useTable();
   return (
     <button type="button" class="face-down" onClick={onTurn}>
-      <span>{t("hand-show")}</span>
+      <span>
+        {at.asks.length > 0 && <strong>{t("your-turn")}</strong>}
+        {t("hand-show")}
+      </span>
     </button>
   );
 }

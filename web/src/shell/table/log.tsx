@@ -13,7 +13,6 @@ import { Still } from "../../pieces/still";
 import { t } from "../../text/load";
 import { slugOf } from "../../text/texts";
 import { actorOf, type Line, linesAbout, linesOf, refsOf } from "../../timeline/deeds";
-import { seatOf } from "../../timeline/steps";
 import { ring } from "./rings";
 
 const SHOWN_AT_ONCE = 60;
@@ -61,17 +60,23 @@ export function sentence(line: Line, at: AtTable): string {
   return deed.includes(": ") ? `${deed} (${more})` : `${deed}: ${more}`;
 }
 
+/** Whose mark stands at a deed; several who did the same have none. */
+function whose({ alike, entry, details }: Line, at: AtTable): Seat | null {
+  const like = alike ? details.filter((one) => one.event === entry.event) : [];
+  const [actor, ...others] = new Set([entry, ...like].map((one) => actorOf(one, at.owner)));
+  return others.length > 0 ? null : (actor ?? null);
+}
+
 interface DeedProps {
   line: Line;
+  seat: Seat | null;
   at: AtTable;
   rules: Record<string, string>;
 }
 
-function Deed({ line, at, rules }: DeedProps) {
+function Deed({ line, seat, at, rules }: DeedProps) {
   const [open, fold] = useState(false);
   const { entry, details } = line;
-  const seat =
-    line.alike && details.length > 0 && seatOf(entry) !== seatOf(details[0] as Told) ? null : actorOf(entry, at.owner);
   const folded = line.alike ? details.filter((one) => one.event !== entry.event) : details;
   return (
     <li class={`log-line log-${entry.event.replaceAll("_", "-")}`} data-line={entry.n}>
@@ -167,15 +172,15 @@ export function Log({ live, at, stage }: { live: LiveTable; at: AtTable; stage: 
             </button>
           </li>
         )}
-        {lines.map((line) => [
+        {lines.flatMap((line) => [
           line.entry.n === firstNew && line !== lines[0] && (
             <li key={`new-${line.entry.n}`} class="log-since">
               {t("since-you-were-here")}
             </li>
           ),
           line.role === "deed" ? (
-            <Still key={line.entry.n} of={[line.entry, line.details.length, at.texts, rules]}>
-              <Deed line={line} at={at} rules={rules} />
+            <Still key={line.entry.n} of={[line.entry, line.details.length, whose(line, at), at.texts, rules]}>
+              <Deed line={line} seat={whose(line, at)} at={at} rules={rules} />
             </Still>
           ) : (
             <li key={line.entry.n} class={`log-heading log-${line.role}`}>

@@ -7,6 +7,7 @@ import { seatName } from "../../games/board";
 import { boardOf } from "../../games/registry";
 import { api } from "../../net/api";
 import { LiveTable } from "../../net/live";
+import { paced } from "../../net/paced";
 import { held, hold, type Showing } from "../../net/tokens";
 import { type Connect, webSocketLine } from "../../net/transport";
 import { lang, namesLang } from "../../settings";
@@ -21,7 +22,7 @@ import { Room } from "./room";
 /** Recorded tables for developing boards without a server: `/table/mock-lords`. */
 async function lineTo(id: string): Promise<Connect> {
   if (import.meta.env.DEV && id.startsWith("mock-")) return (await import("../../mock/line")).mockLine(id);
-  return webSocketLine(id);
+  return paced(webSocketLine(id));
 }
 
 function useTexts(live: LiveTable | null): { texts: Texts; board: GameBoard } | null {

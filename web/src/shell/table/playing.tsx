@@ -4,13 +4,15 @@ import "./playing.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AtTable, GameBoard } from "../../games/board";
 import type { LiveTable } from "../../net/live";
+import type { Seat, Told } from "../../net/protocol";
 import { SeatMark } from "../../pieces/seats";
 import { pace, set } from "../../settings";
 import { t } from "../../text/load";
 import { Course, type TableFrame } from "../../timeline/course";
-import { seatOf } from "../../timeline/steps";
+import { actorOf, linesOf } from "../../timeline/deeds";
 import { type Shown, SPEEDS } from "../../timeline/timeline";
 import { partInTurn } from "./cover";
+import { sentence } from "./log";
 
 /** The course of the table for as long as this room is open. */
 export function useCourse(live: LiveTable, board: GameBoard): Course {
@@ -25,13 +27,23 @@ export function changeSpeed(by: 1 | -1): void {
   if (speed) set({ speed });
 }
 
-export function Playing({ shown, at }: { shown: Shown<TableFrame>; at: AtTable }) {
-  const entry = shown.told.at(-1);
-  const seat = entry ? seatOf(entry) : null;
+/** The deed that is being told, with what has come of it so far; of several alike the last. */
+function wordsOf(told: Told[], at: AtTable): { words: string; seat: Seat | null } | null {
+  const last = told.at(-1);
+  const line = linesOf(told, at.game.telling ?? {}).at(-1);
+  if (!last || !line) return null;
+  const entry = line.alike ? last : line.entry;
+  const words = line.alike ? at.texts.told(last.event, last.args) : sentence(line, at);
+  return { words, seat: actorOf(entry, at.owner) };
+}
+
+/** What is being told, in the prompt's place; `idle` if it is nothing. */
+export function Playing({ told, at, idle }: { told: Told[]; at: AtTable; idle: string }) {
+  const now = wordsOf(told, at);
   return (
     <p class="prompt-words playing" aria-hidden="true">
-      {seat !== null && <SeatMark seat={seat} size={18} />}
-      <span class="playing-step">{entry ? at.texts.told(entry.event, entry.args) : t("playing")}</span>
+      {now && now.seat !== null && <SeatMark seat={now.seat} size={18} />}
+      <span class="playing-step">{now?.words ?? idle}</span>
     </p>
   );
 }

@@ -10,13 +10,17 @@ import { SeatMark } from "../../pieces/seats";
 import { focusQuietly } from "../../pieces/tip";
 import { t } from "../../text/load";
 import type { Course } from "../../timeline/course";
+import type { Review } from "../../timeline/review";
 import { Answers } from "./answers";
-import { takeBack } from "./panels/affairs";
 import { awaited, missing } from "./panels/links";
 import { canAskBack } from "./panels/motions";
+import { Again } from "./panels/score";
+import { StandIn } from "./panels/standin";
 import { OrdersButton } from "./panels/standing";
 import { Playing, PlayingButtons } from "./playing";
 import { hasCompany } from "./pointing";
+import { Replay } from "./replay";
+import type { Reviewing } from "./reviewing";
 
 /** What a click on the board means: an answer, "why not this?", or "look here". */
 export type Mode = "answer" | "why" | "point";
@@ -28,6 +32,8 @@ interface PromptProps {
   /** All answers stand in the list, also those the board would show. */
   listed?: boolean;
   course: Course;
+  /** What one looks back at; in its place nothing is asked. */
+  past?: Reviewing;
   /** The game is over, and everything has been shown. */
   over: boolean;
   confirming: { ask: Ask; key: Key; doubt: Doubt } | null;
@@ -49,16 +55,10 @@ function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvit
     return at.table.seats[at.seat ?? 0]?.gave_up ? (
       <p class="prompt-words waiting">{t("you-gave-up")}</p>
     ) : (
-      <p class="prompt-words waiting">
-        {t("bot-plays-for-you")}
-        <button type="button" class="main" onClick={() => void takeBack(live, at.seat ?? 0)}>
-          {t("take-back")}
-        </button>
-      </p>
+      <StandIn live={live} at={at} seat={at.seat ?? 0} onInvite={onInvite} />
     );
   if (at.seat !== null && waiting.includes(at.seat) && !at.watching)
     return <p class="prompt-words waiting">{t("nothing-to-do")}</p>;
-  if (at.watching && live.role.value === "player") return <p class="prompt-words">{t("looking-back")}</p>;
   const whom = awaited(live);
   return (
     <p class="prompt-words waiting">
@@ -78,15 +78,17 @@ function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvit
 }
 
 /** The table has ended before the game has: what that means, and the game to keep. */
-function Ended({ at, why }: { at: AtTable; why: Refusal }) {
+function Ended({ live, at, why }: { live: LiveTable; at: AtTable; why: Refusal }) {
+  const early = why.code === "table.ended_early";
   return (
     <p class="prompt-words waiting is-ended">
       <span>{at.texts.refusal(why)}</span>
       {at.seat !== null && (
-        <button type="button" class="main" onClick={at.save}>
+        <button type="button" class={early ? "" : "main"} onClick={at.save}>
           {t("export-journal")}
         </button>
       )}
+      {early && <Again live={live} at={at} />}
     </p>
   );
 }
@@ -127,7 +129,7 @@ function Buttons(props: PromptProps & { ask: Ask | undefined }) {
         <button
           type="button"
           class="quiet undo"
-          disabled={!part.can_undo && !canAskBack(live)}
+          disabled={!part.can_undo && !canAskBack(live, part)}
           title={part.can_undo ? undefined : t("ask-back-help")}
           onClick={props.onUndo}
         >
@@ -161,14 +163,25 @@ function AskedBack(props: PromptProps & { doubted: NonNullable<PromptProps["conf
   );
 }
 
+/** Looking back: the step in words, and the hand on the clock. */
+function LookingBack({ at, past, review }: { at: AtTable; past: Reviewing; review: Review }) {
+  return (
+    <section class="prompt" tabIndex={-1}>
+      <Playing told={review.shown.value?.told ?? []} at={at} idle={t("looking-back")} />
+      <Replay review={review} label={t(past.label)} onClose={past.leave} />
+    </section>
+  );
+}
+
 export function Prompt(props: PromptProps) {
-  const { at, live, confirming } = props;
+  const { at, live, confirming, past } = props;
   const ask = at.asks[0];
   const ended = live.ended.value;
   const refused = ended ? null : live.refused.value;
   const shown = props.course.shown.value;
   const playing = !ask && shown.waiting > 0 && (!at.watching || live.role.value !== "player");
   const icon = ask ? at.game.icon?.(`ask:${ask.kind}`) : undefined;
+  if (past?.review) return <LookingBack at={at} past={past} review={past.review} />;
   if (confirming) return <AskedBack {...props} doubted={confirming} />;
   return (
     <section
@@ -202,9 +215,9 @@ export function Prompt(props: PromptProps) {
             <Answers ask={ask} at={at} listed={props.listed} />
           </>
         ) : playing ? (
-          <Playing shown={shown} at={at} />
+          <Playing told={shown.told} at={at} idle={t("playing")} />
         ) : ended ? (
-          <Ended at={at} why={ended} />
+          <Ended live={live} at={at} why={ended} />
         ) : (
           <Waiting live={live} at={at} onInvite={props.onInvite} />
         )}

@@ -51,7 +51,7 @@ export function useReviewing(live: LiveTable, board: GameBoard, seat: Seat | nul
     const log = live.logs.peek().get(seat) ?? [];
     const made = new Review(first, last, load, log, board.staging, () => pace.peek());
     set(made);
-    void made.go(play ? first : made.last).then(() => play && made.play());
+    void (play ? made.start() : made.go(made.last));
   };
   return {
     review,

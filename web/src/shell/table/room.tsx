@@ -1,16 +1,15 @@
 /** The table itself: head, board, dock with log and rules, and the prompt bar that is always in reach. */
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Doubt, type GameBoard, standing, TableContext } from "../../games/board";
 import { Present } from "../../games/present";
 import type { LiveTable } from "../../net/live";
 import type { Ask, Key, Part, Told } from "../../net/protocol";
 import { note } from "../../pieces/choice";
-import { hideTip, showTip } from "../../pieces/tip";
+import { hideTip, renewTip, showTip } from "../../pieces/tip";
 import { Travel } from "../../pieces/travel";
 import { mattering } from "../../pieces/why";
 import { set, settings } from "../../settings";
-import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 import { isFirst, putAway, sitDown } from "../firsts";
 import { FaceDown, HandHead, useFaceDown } from "../living/hand";
@@ -34,9 +33,9 @@ import { OrdersDialog } from "./panels/standing";
 import { changeSpeed, Spoken, useCourse } from "./playing";
 import { Pointed, refsUnder, refUnder } from "./pointing";
 import { type Mode, Prompt } from "./prompt";
-import { Replay } from "./replay";
 import { useReviewing } from "./reviewing";
 import { Rings } from "./rings";
+import { useUndoing } from "./undoing";
 
 const NOTHING: Told[] = [];
 
@@ -100,6 +99,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   const [faceDown, turn] = useFaceDown(hand);
   const [askingBack, askBack] = useState(false);
   const [fresh, restartFresh] = useFresh(live, part);
+  const { gave, undo: takeBack } = useUndoing(live, part);
   const room = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const watching = live.role.value !== "player" || past.review !== null;
@@ -125,22 +125,24 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   const unread = useUnread(live, tab === "chat");
 
   const askId = asks[0]?.id;
+  // Not a frame later: somebody may already point at what is new.
+  useLayoutEffect(renewTip, [askId]);
   useEffect(() => {
-    hideTip();
     if (askId) bringIntoSight(stage.current);
   }, [askId]);
   useKeptFocus(room);
 
   const answer = useCallback(
-    (ask: Ask, key: Key) => {
+    (ask: Ask, key: Key, on = false) => {
       confirm(null);
       askBack(false);
       hideTip();
       restartFresh();
       course.end();
+      gave(on);
       void live.answer(ask, key);
     },
-    [live, course, restartFresh],
+    [live, course, restartFresh, gave],
   );
 
   // The board is drawn again when the table has changed, not when something beside it was opened or said.
@@ -162,11 +164,11 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   const at = useMemo(
     () =>
       new Present(facts, {
-        choose: (key, here) => {
+        choose: (key, here, on) => {
           const found = standing(here.asks, key);
           if (found.state !== "option") return;
           const { ask } = found;
-          const go = (doubt: Doubt | null) => (doubt ? confirm({ ask, key, doubt }) : answer(ask, key));
+          const go = (doubt: Doubt | null) => (doubt ? confirm({ ask, key, doubt }) : answer(ask, key, on));
           const doubt = doubtAbout(board, ask, key, here.view, settings.value.confirm);
           if (doubt || !asksWhetherFinal(ask, settings.value.confirm)) go(doubt);
           else void live.isFinal(ask.seat, key).then((final) => go(lastDoubt(ask, key, final)));
@@ -185,8 +187,8 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
 
   const undo = () => {
     if (part.seat === null || watching) return;
-    if (part.can_undo) void live.undo(part.seat);
-    else if (canAskBack(live)) askBack(true);
+    if (part.can_undo) takeBack();
+    else if (canAskBack(live, part)) askBack(true);
   };
   const since = () => (past.review ? past.leave() : past.since(part.turn));
   const switchMode = (wanted: Mode) => setMode(mode === wanted ? "answer" : wanted);
@@ -211,7 +213,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
       askBack(false);
       past.leave();
     },
-    blocked: sheet !== "none" || hotseat.covered !== null,
+    blocked: sheet !== "none" || hotseat.covered !== null || faceDown,
   });
 
   /** While a question or a finger is raised, the next thing touched is what it is about. */
@@ -279,13 +281,13 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
           {askingBack && <AskingBack live={live} onDone={() => askBack(false)} />}
           <Motions live={live} texts={texts} />
           <TableNotice live={live} moment={back} at={at} />
-          {past.review && <Replay review={past.review} label={t(past.label)} onClose={past.leave} />}
           <Prompt
             live={live}
             at={at}
             part={part}
             listed={hand}
             course={course}
+            past={past}
             over={over}
             confirming={confirming}
             mode={mode}

@@ -3,10 +3,11 @@
 import "./cards.css";
 import { Choice } from "../../../pieces/choice";
 import { Icon, type IconName } from "../../../pieces/icon";
-import { type AtTable, useTable } from "../../board";
+import { type AtTable, dataOf, useTable } from "../../board";
 import { Pool } from "../dice";
 import { iconOf, traitIcon } from "../icons";
-import { type CardView, cardRef, dataOf } from "../view";
+import { type CardView, cardRef } from "../view";
+import type { Use } from "./skill";
 
 export interface ItemData {
   dice?: string[];
@@ -19,6 +20,7 @@ export interface ItemData {
   pierce?: number;
   cost?: number;
   cls?: string;
+  use?: Use;
 }
 
 export function cardIcon(at: AtTable, ref: string): IconName {

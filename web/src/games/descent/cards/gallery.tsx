@@ -24,7 +24,7 @@ function Exhibit({ of, ask }: { of: string; ask: Ask }) {
   const component = at.texts.component(of);
   return (
     <li>
-      <Choice of={of} as="div" class="exhibit">
+      <Choice of={of} as="div" class="exhibit" whole>
         <Icon name={iconOf(of) ?? cardIcon(at, of)} class="exhibit-icon" />
         <h4>{at.option(ask, of)}</h4>
         {of.startsWith("hero:") ? (

@@ -4,10 +4,10 @@ import "./printed.css";
 import type { VNode } from "preact";
 import { Icon } from "../../../pieces/icon";
 import { kindRef } from "../../../text/texts";
-import { type AtTable, useTable } from "../../board";
+import { type AtTable, dataOf, useTable } from "../../board";
 import { Pool } from "../dice";
 import { CONDITIONS, THINGS } from "../icons";
-import { type DescentView, dataOf, type FaceView, type FigureView, idOf } from "../view";
+import { type DescentView, type FaceView, type FigureView, idOf } from "../view";
 
 interface Half {
   speed: number;
@@ -135,6 +135,12 @@ const VIEWS = new WeakMap<AtTable, DescentView>();
 
 export function lookAt(at: AtTable, view: DescentView): void {
   VIEWS.set(at, view);
+}
+
+/** Whether heroes learn more than they begin with: in a campaign, and in a quest for those who have seen some. */
+export function learnsMore(at: AtTable): boolean {
+  const view = VIEWS.get(at);
+  return view !== undefined && (view.campaign !== null || view.level !== "novice");
 }
 
 /** Figures on the map with this face: one of each rank for a whole group. */

@@ -5,12 +5,12 @@ import type { ComponentChildren, VNode } from "preact";
 import type { Component } from "../../../net/protocol";
 import { what } from "../../../pieces/face";
 import { Icon } from "../../../pieces/icon";
-import { type AtTable, useTable } from "../../board";
+import { type AtTable, dataOf, useTable } from "../../board";
 import { Pool } from "../dice";
 import { THINGS } from "../icons";
-import { dataOf } from "../view";
 import type { ItemData } from "./cards";
-import { ATTRIBUTES, AttributeLine, Fares, type FigureData, heroNow, monsterFacts } from "./monsters";
+import { ATTRIBUTES, AttributeLine, Fares, type FigureData, heroNow, learnsMore, monsterFacts } from "./monsters";
+import { branches, type ClassData, Price, takes } from "./skill";
 
 function Fact({ word, children, at }: { word: string; children: ComponentChildren; at: AtTable }) {
   return (
@@ -20,7 +20,17 @@ function Fact({ word, children, at }: { word: string; children: ComponentChildre
   );
 }
 
-function ItemFacts({ data, at, unpriced }: { data: ItemData; at: AtTable; unpriced?: boolean }) {
+interface ItemProps {
+  of: string;
+  data: ItemData;
+  at: AtTable;
+  /** The price stands elsewhere. */
+  unpriced?: boolean;
+}
+
+/** What is printed on an item beside its words. */
+function ItemFacts({ of, data, at, unpriced }: ItemProps) {
+  const traits = (data.traits ?? []).map((trait) => at.texts.say(`board-trait-${trait.replaceAll("_", "-")}`));
   return (
     <p class="card-facts">
       {data.attack && <span class="fact">{at.texts.say(`board-${data.attack}`)}</span>}
@@ -30,16 +40,13 @@ function ItemFacts({ data, at, unpriced }: { data: ItemData; at: AtTable; unpric
           {data.hands}
         </Fact>
       ) : null}
-      {data.pierce ? (
-        <Fact word="board-pierce" at={at}>
-          {data.pierce}
-        </Fact>
-      ) : null}
+      <Price of={of} at={at} />
       {data.cost && !unpriced ? (
         <Fact word="board-gold" at={at}>
           {data.cost}
         </Fact>
       ) : null}
+      {traits.length > 0 && <span class="traits">{traits.join(" · ")}</span>}
     </p>
   );
 }
@@ -66,22 +73,46 @@ function HeroFacts({ data, at }: { data: FigureData; at: AtTable }) {
   );
 }
 
-interface ClassData {
-  equipment?: string[];
-  skills?: { id: string; xp: number }[];
+/** What a class begins with, its gear and the skills that cost no experience; and what can be learned later. */
+function ClassFacts({ data, at }: { data: ClassData; at: AtTable }) {
+  const skills = data.skills ?? [];
+  const first = [...skills.filter((skill) => skill.xp === 0).map((skill) => skill.id), ...(data.equipment ?? [])];
+  return (
+    <>
+      <ul class="class-facts">
+        {first.map((id) => {
+          const component = at.texts.component(`card:${id}`);
+          const dice = dataOf<ItemData>(component)?.dice ?? [];
+          return (
+            <li key={id}>
+              <b>{at.texts.name(`card:${id}`)}</b> <Price of={`card:${id}`} at={at} />
+              {dice.length > 0 && <Pool colours={dice} />} {component?.text}
+            </li>
+          );
+        })}
+      </ul>
+      {learnsMore(at) && <Later skills={skills.filter((skill) => skill.xp > 0)} at={at} />}
+    </>
+  );
 }
 
-/** What a class begins with: its gear and the skills that cost no experience. */
-function ClassFacts({ data, at }: { data: ClassData; at: AtTable }) {
-  const free = (data.skills ?? []).filter((skill) => skill.xp === 0).map((skill) => skill.id);
+/** The skills of a class by what they cost to learn; each explains itself. */
+function Later({ skills, at }: { skills: { id: string; xp: number }[]; at: AtTable }) {
   return (
-    <ul class="class-facts">
-      {[...free, ...(data.equipment ?? [])].map((id) => (
-        <li key={id}>
-          <b>{at.texts.name(`card:${id}`)}</b> {at.texts.component(`card:${id}`)?.text}
-        </li>
+    <dl class="class-later">
+      {branches(skills).map((row) => (
+        <div key={row[0]?.xp}>
+          <dt>{at.texts.say("hub-xp", { xp: row[0]?.xp ?? 0 })}</dt>
+          <dd>
+            {row.map(({ id }) => (
+              <span key={id} class="later-skill" {...what(at, `card:${id}`)}>
+                {at.texts.name(`card:${id}`)} <Price of={`card:${id}`} at={at} />
+              </span>
+            ))}
+          </dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }
 
@@ -157,9 +188,14 @@ export function Deeds({ id, at }: { id: string; at: AtTable }) {
 }
 
 /** What is printed on an item whose price stands elsewhere. */
-export function itemFacts(component: Component | undefined, at: AtTable): VNode | null {
-  const data = dataOf<ItemData>(component);
-  return data && (data.dice || data.hands) ? <ItemFacts data={data} at={at} unpriced /> : null;
+export function itemFacts(of: string, at: AtTable): VNode | null {
+  const data = dataOf<ItemData>(at.texts.component(of));
+  return data?.slot ? <ItemFacts of={of} data={data} at={at} unpriced /> : null;
+}
+
+/** Buying and selling a card is about the card: what is written on it. */
+export function wordsOn(ref: string, at: AtTable): string | undefined {
+  return at.texts.component(ref.replace(/^(buy|sell|give):/, "card:"))?.text;
 }
 
 export function facts(ref: string, component: Component | undefined, at: AtTable): VNode | null {
@@ -182,9 +218,23 @@ export function facts(ref: string, component: Component | undefined, at: AtTable
     return data ? <ClassFacts data={data} at={at} /> : null;
   }
   if (["monster", "master", "group", "lieutenant", "familiar", "npc"].includes(kind)) return monsterFacts(ref, at);
-  if (["card", "buy", "sell"].includes(kind)) {
-    const data = dataOf<ItemData>(component);
-    return data && (data.dice || data.hands || data.cost) ? <ItemFacts data={data} at={at} /> : null;
+  if (["card", "buy", "sell", "give"].includes(kind)) {
+    const card = `card:${rest.replace(/\.\d+$/, "")}`;
+    const data = dataOf<ItemData>(at.texts.component(card));
+    const words = component?.text ? null : wordsOn(ref, at);
+    if (!data?.slot && !words && !takes(at, card)) return null;
+    return (
+      <>
+        {data?.slot ? (
+          <ItemFacts of={card} data={data} at={at} />
+        ) : (
+          <p class="card-facts">
+            <Price of={card} at={at} />
+          </p>
+        )}
+        {words && <p>{words}</p>}
+      </>
+    );
   }
   return null;
 }

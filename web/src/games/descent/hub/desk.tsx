@@ -6,8 +6,9 @@ import { Icon } from "../../../pieces/icon";
 import { slugOf } from "../../../text/texts";
 import type { CampaignView, DeckCardView, RelicView, SchemeView } from "../../../wire/descent";
 import { type AtTable, useTable } from "../../board";
+import { branches } from "../cards/skill";
 import type { DescentView } from "../view";
-import { Branch, branches } from "./skills";
+import { Branch } from "./skills";
 
 function Scheme({ scheme, left }: { scheme: SchemeView; left: number }) {
   const at = useTable();
@@ -20,6 +21,7 @@ function Scheme({ scheme, left }: { scheme: SchemeView; left: number }) {
       <span class="skill-text">{at.texts.component(scheme.card)?.text}</span>
       <small>
         {scheme.owned > 0 && at.texts.say("hub-owned", { owned: scheme.owned, copies: scheme.copies })}
+        {scheme.owned > 0 && why && " · "}
         {why && at.texts.first([slugOf(why)], { need: scheme.xp, left })}
       </small>
     </>

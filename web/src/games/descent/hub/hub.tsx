@@ -14,7 +14,7 @@ import { Desk } from "./desk";
 import { RoadMap } from "./roads";
 import { Shop } from "./shop";
 import { Skills } from "./skills";
-import { type HubRoom, ROOMS, roomOf } from "./where";
+import { type HubRoom, isPacking, ROOMS, roomOf } from "./where";
 
 const ICONS: Record<HubRoom, IconName> = {
   road: "gi:treasure-map",
@@ -29,6 +29,8 @@ function Steps({ campaign }: { campaign: CampaignView }) {
   const at = useTable();
   const now = `phase:${campaign.step}`;
   const here = campaign.steps.indexOf(now);
+  const called = (step: string) =>
+    step === now && isPacking(campaign) ? at.texts.say("hub-packing") : at.texts.name(step);
   return (
     <ol class="hub-steps" aria-label={at.texts.say("hub-steps")}>
       {campaign.steps.map((step, index) => (
@@ -36,9 +38,9 @@ function Steps({ campaign }: { campaign: CampaignView }) {
           key={step}
           class={index < here ? "is-past" : index === here + 1 ? "is-next" : ""}
           aria-current={step === now ? "step" : undefined}
-          title={at.texts.name(step)}
+          title={called(step)}
         >
-          <span class={index === here || index === here + 1 ? "" : "sr"}>{at.texts.name(step)}</span>
+          <span class={index === here || index === here + 1 ? "" : "sr"}>{called(step)}</span>
         </li>
       ))}
     </ol>
@@ -55,7 +57,7 @@ function HeroPick({ view }: { view: DescentView }) {
   return (
     <div class="hub-pick" role="group" aria-label={at.texts.say("board-tray")}>
       {heroes.map((hero) => (
-        <Choice key={hero.ref} of={hero.ref} as="div" class="hub-hero">
+        <Choice key={hero.ref} of={hero.ref} as="div" class="hub-hero" whole>
           <span style={{ color: seatColour(heroMark(view, hero.ref)) }}>
             <Icon name={figureIcon(hero.figure.kind)} />
           </span>

@@ -1,40 +1,53 @@
 /** The shop as shelves: what is laid out, what it costs and whom it fits; below, what the heroes have and what it brings. */
 
 import "./shop.css";
+import { isOneOf } from "../../../net/protocol";
 import { Choice } from "../../../pieces/choice";
 import { Icon } from "../../../pieces/icon";
-import type { CampaignView, OwnedView, ShelfView } from "../../../wire/descent";
-import { useTable } from "../../board";
+import type { Asks, CampaignView, OwnedView, ShelfView } from "../../../wire/descent";
+import { type AtTable, useTable } from "../../board";
 import { cardIcon } from "../cards/cards";
 import { itemFacts } from "../cards/printed";
 import { idOf } from "../view";
+import { isPacking } from "./where";
 
-function Ware({ shelf }: { shelf: ShelfView }) {
+/** Questions about an article that is being bought. */
+const BUYING: (keyof Asks)[] = ["buy_for", "agree_to_buy"];
+
+/** Whom an article fits, of so many heroes. */
+function fits({ fits: heroes }: ShelfView, all: number, { texts }: AtTable): string {
+  if (heroes.length === 0) return texts.say("hub-fits-nobody");
+  if (heroes.length === all && all > 1) return texts.say("hub-fits-all");
+  return texts.say("hub-fits", { heroes: texts.list(heroes.map((hero) => texts.name(hero))) });
+}
+
+function Ware({ shelf, heroes }: { shelf: ShelfView; heroes: number }) {
   const at = useTable();
   const component = at.texts.component(shelf.card);
+  const bought = at.asks.some((ask) => isOneOf(ask, BUYING) && idOf(String(ask.args.card)) === idOf(shelf.card));
   return (
-    <li>
-      <Choice of={shelf.key} as="div" class={`ware ${shelf.affordable ? "" : "is-dear"}`}>
+    <li class={bought ? "is-bought" : ""} aria-current={bought || undefined}>
+      <Choice of={shelf.key} as="div" class={`ware ${shelf.affordable ? "" : "is-dear"}`} whole>
         <Icon name={cardIcon(at, shelf.card)} class="ware-icon" />
         <b>{at.texts.name(shelf.card)}</b>
         <span class="price">
           <Icon name="gi:two-coins" /> {shelf.price}
           {!shelf.affordable && <small>{at.texts.say("hub-too-dear")}</small>}
         </span>
-        {itemFacts(component, at)}
+        {itemFacts(shelf.card, at)}
         {component?.text && <span class="ware-text">{component.text}</span>}
-        <small class="ware-fits">
-          {shelf.fits.length > 0
-            ? at.texts.say("hub-fits", { heroes: at.texts.list(shelf.fits.map((hero) => at.texts.name(hero))) })
-            : at.texts.say("hub-fits-nobody")}
-        </small>
+        <small class="ware-fits">{fits(shelf, heroes, at)}</small>
       </Choice>
     </li>
   );
 }
 
+/** In the shop things are sold and passed on; before the heroes set out they are passed on alone. */
+const DEALS = ["shop", "pack"] as const satisfies (keyof Asks)[];
+type Deal = (typeof DEALS)[number];
+
 /** Something a hero has: it can be sold or passed on. */
-function Thing({ owned, open }: { owned: OwnedView; open: boolean }) {
+function Thing({ owned, open }: { owned: OwnedView; open: Deal | undefined }) {
   const at = useTable();
   const tail = owned.card.slice(owned.card.indexOf(":") + 1);
   return (
@@ -44,9 +57,11 @@ function Thing({ owned, open }: { owned: OwnedView; open: boolean }) {
       </Choice>
       {open && (
         <>
-          <Choice of={`sell:${tail}`} as="div" class="thing-deal">
-            {owned.price > 0 ? at.texts.say("hub-sell", { gold: owned.price }) : at.texts.say("hub-no-sale")}
-          </Choice>
+          {open === "shop" && (
+            <Choice of={`sell:${tail}`} as="div" class="thing-deal">
+              {owned.price > 0 ? at.texts.say("hub-sell", { gold: owned.price }) : at.texts.say("hub-no-sale")}
+            </Choice>
+          )}
           <Choice of={`give:${tail}`} as="div" class="thing-deal">
             {at.texts.say("hub-give")}
           </Choice>
@@ -59,7 +74,7 @@ function Thing({ owned, open }: { owned: OwnedView; open: boolean }) {
 export function Shop({ campaign }: { campaign: CampaignView }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
-  const open = at.asks.some((ask) => ask.kind === "shop" || ask.kind === "pack");
+  const open = DEALS.find((kind) => at.asks.some((ask) => ask.kind === kind));
   const heroes = [...new Set(campaign.owned.map((one) => one.hero))];
   return (
     <div class="shop">
@@ -67,11 +82,11 @@ export function Shop({ campaign }: { campaign: CampaignView }) {
       {campaign.shelves.length > 0 ? (
         <ul class="shelves" aria-label={say("hub-shelves")}>
           {campaign.shelves.map((shelf) => (
-            <Ware key={shelf.card} shelf={shelf} />
+            <Ware key={shelf.card} shelf={shelf} heroes={campaign.trees.length} />
           ))}
         </ul>
       ) : (
-        <p class="shop-shut">{say("hub-shop-shut")}</p>
+        <p class="shop-shut">{say(isPacking(campaign) ? "hub-shop-over" : "hub-shop-shut")}</p>
       )}
       <div class="belongings">
         {heroes.map((hero) => (

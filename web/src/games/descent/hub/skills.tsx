@@ -8,14 +8,9 @@ import { SeatMark, seatColour } from "../../../pieces/seats";
 import { slugOf } from "../../../text/texts";
 import type { CampaignView, SkillView, TreeView } from "../../../wire/descent";
 import { useTable } from "../../board";
+import { branches, Price } from "../cards/skill";
 import { iconOf } from "../icons";
 import { type DescentView, heroMark } from "../view";
-
-/** What can be learned by what it costs, the cheapest at the root. */
-export function branches<Learned extends { xp: number }>(skills: Learned[]): Learned[][] {
-  const costs = [...new Set(skills.map((skill) => skill.xp))].sort((a, b) => a - b);
-  return costs.map((xp) => skills.filter((skill) => skill.xp === xp));
-}
 
 /** A branch of the tree: what it costs stands at the trunk; it is alight once something on it is learned. */
 export function Branch(props: { xp: number; grown: boolean; children: ComponentChildren }) {
@@ -43,6 +38,7 @@ function Skill({ skill, left, mine }: { skill: SkillView; left: number; mine: bo
   const inner = (
     <>
       <b>{at.texts.name(skill.card)}</b>
+      <Price of={skill.card} at={at} />
       <span class="skill-text">{at.texts.component(skill.card)?.text}</span>
       <small>
         {skill.learned && "✓ "}
@@ -53,7 +49,7 @@ function Skill({ skill, left, mine }: { skill: SkillView; left: number; mine: bo
   return (
     <li class={`skill ${state}`}>
       {mine ? (
-        <Choice of={skill.card} as="div" class="skill-card">
+        <Choice of={skill.card} as="div" class="skill-card" whole>
           {inner}
         </Choice>
       ) : (

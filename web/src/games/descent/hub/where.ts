@@ -1,7 +1,7 @@
 /** When the campaign is looked at instead of the map of the quest, and which part of it a question is about. */
 
 import type { Ask } from "../../../net/protocol";
-import type { Asks } from "../../../wire/descent";
+import type { Asks, CampaignView } from "../../../wire/descent";
 import type { DescentView } from "../view";
 
 export const ROOMS = ["road", "shop", "skills", "desk", "chronicle"] as const;
@@ -51,6 +51,20 @@ export function roomOf(view: DescentView, ask: Ask | undefined): HubRoom | null 
   // Exchanging things with a neighbour happens on the map as well.
   if (asked && (step || ask.kind !== "accept")) return asked;
   return step;
+}
+
+/** Whether one quest is over and the next not chosen yet: none of them lies on the table. */
+export function betweenQuests({ campaign }: DescentView): boolean {
+  return campaign !== null && campaign.step in STEPS && !chosen(campaign);
+}
+
+/** Whether the next quest is chosen and the heroes may still exchange things before they set out. */
+export function isPacking(campaign: CampaignView): boolean {
+  return campaign.step === "choose_quest" && chosen(campaign);
+}
+
+function chosen(campaign: CampaignView): boolean {
+  return campaign.quests.some((quest) => quest.state === "now");
 }
 
 /** Keys the rooms show themselves; the tray need not. */

@@ -12,10 +12,10 @@ import { Gallery, galleryAsk } from "../cards/gallery";
 import { lookAt } from "../cards/monsters";
 import { Heroes } from "../heroes";
 import { Hub } from "../hub/hub";
-import { roomOf } from "../hub/where";
+import { betweenQuests, roomOf } from "../hub/where";
 import { THINGS } from "../icons";
 import { Overlord } from "../overlord";
-import { Parchment } from "../quest";
+import { Interlude, Parchment } from "../quest";
 import { Revealed } from "../revealed";
 import { Tray } from "../tray";
 import { TurnTrack } from "../turns";
@@ -55,6 +55,11 @@ function answersIn(view: DescentView, at: AtTable, tab: Tab): number {
   return new Set(cards.map((card) => cardRef(at, card)).filter((ref) => at.stands(ref).state === "option")).size;
 }
 
+/** The quest on the table; between two of them, how the last one ended. */
+function QuestPart({ view }: { view: DescentView }) {
+  return view.campaign && betweenQuests(view) ? <Interlude campaign={view.campaign} /> : <Parchment view={view} />;
+}
+
 export function Board({ view, at }: BoardProps<DescentView>) {
   lookAt(at, view);
   const ask = at.asks[0];
@@ -71,6 +76,11 @@ export function Board({ view, at }: BoardProps<DescentView>) {
     const wanted = tabOf(view, ask);
     if (wanted) showTab(wanted);
   }, [id]);
+  const [read, setRead] = useState(view.encounter);
+  useEffect(() => {
+    if (tab === "quest") setRead(view.encounter);
+  }, [tab, view.encounter]);
+  const buttons = chosen ? null : <LayerButtons layers={layers} set={setLayers} />;
   const played = at.staged.length > 0;
   useEffect(() => {
     if (played) showTab("map");
@@ -81,6 +91,11 @@ export function Board({ view, at }: BoardProps<DescentView>) {
         {TABS.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>
             {at.texts.say(`board-tab-${name}`)}
+            {name === "quest" && view.encounter !== read && (
+              <span class="tab-news">
+                !<span class="sr"> {at.texts.say("story-between")}</span>
+              </span>
+            )}
             {answersIn(view, at, name) > 0 && (
               <span class="tab-answers">
                 {answersIn(view, at, name)}
@@ -93,11 +108,18 @@ export function Board({ view, at }: BoardProps<DescentView>) {
       {!away && (
         <div class="descent-top">
           {campaign && (
-            <button type="button" class="hub-switch" onClick={() => showHub(true)}>
-              <Icon name="gi:treasure-map" /> {at.texts.say("hub-open")}
+            <button
+              type="button"
+              class="hub-switch"
+              aria-label={at.texts.say("hub-open")}
+              title={at.texts.say("hub-open")}
+              onClick={() => showHub(true)}
+            >
+              <Icon name="gi:treasure-map" /> <span>{at.texts.say("hub-open")}</span>
             </button>
           )}
           <TurnTrack view={view} />
+          {!onPhone() && buttons}
         </div>
       )}
       <div class="descent-map">
@@ -117,7 +139,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
             >
               <DungeonMap view={view} layers={layers} />
             </Zoom>
-            {chosen ? <Gallery view={view} ask={chosen} /> : <LayerButtons layers={layers} set={setLayers} />}
+            {chosen ? <Gallery view={view} ask={chosen} /> : onPhone() && buttons}
           </>
         )}
       </div>
@@ -128,7 +150,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
           {!chosen && <Tray view={view} away={away} />}
         </div>
         <div class="descent-side" tabIndex={0} role="region" aria-label={at.texts.say("board-side")}>
-          <div class="part-quest">{!away && <Parchment view={view} />}</div>
+          <div class="part-quest">{(!away || onPhone()) && <QuestPart view={view} />}</div>
           <div class="part-heroes" data-own={at.seat === view.overlord.seat ? undefined : true}>
             <Heroes view={view} />
           </div>

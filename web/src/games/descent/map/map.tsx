@@ -14,11 +14,11 @@ import { DoorLeaf, doorState } from "./doors";
 import { Fallen, Figure, fallenRef, figureRef } from "./figures";
 import { Floor, Signs } from "./floor";
 import { Odds, Reach, Sight, Stands, Strike, Way } from "./overlay";
-import { type Plan, stepsTo, usePlan } from "./plan";
+import { type Plan, usePlan, walksOf } from "./plan";
 import { steer } from "./steer";
 import { Gulfs } from "./terrain";
 import { ChestPicture, ObjectPicture } from "./things";
-import { Far } from "./walk";
+import { Far, pointing } from "./walk";
 
 export interface Layers {
   reach: boolean;
@@ -174,13 +174,14 @@ function Spaces({ view }: { view: DescentView }) {
 interface AnswersProps {
   view: DescentView;
   at: AtTable;
+  walks: Map<string, Plan>;
   point: (space: string | null) => void;
   run: (plan: Plan) => void;
 }
 
 /** Spaces that are answers, that are refused with a reason, or that show the way there. Where somebody stands, only an answer
  * lies above the figure. */
-function Answers({ view, at, point, run }: AnswersProps) {
+function Answers({ view, at, walks, point, run }: AnswersProps) {
   const reach = new Map(view.outlook?.reach.map((one) => [one.space, one.cost]));
   const taken = new Set(figuresOf(view).flatMap((figure) => figure.spaces));
   return (
@@ -189,10 +190,10 @@ function Answers({ view, at, point, run }: AnswersProps) {
         const of = spaceRef(at, space.x, space.y);
         const { state } = at.stands(of);
         const cost = reach.get(space.ref);
-        if (state === "idle" && cost === undefined) return null;
+        const plan = walks.get(space.ref);
+        if (state === "idle" && !plan) return null;
         if (state !== "option" && taken.has(space.ref)) return null;
-        const plan = state !== "option" && cost !== undefined ? stepsTo(view, at, space.ref) : [];
-        if (plan.length > 0 && cost !== undefined)
+        if (state !== "option" && plan && plan.length > 0 && cost !== undefined)
           return <Far key={space.ref} space={space.ref} cost={cost} plan={plan} at={at} run={run} point={point} />;
         return (
           <Choice
@@ -200,11 +201,7 @@ function Answers({ view, at, point, run }: AnswersProps) {
             of={of}
             as="g"
             class={`space-answer ${state === "option" ? "" : "is-quiet"}`}
-            data-point={space.ref}
-            onMouseEnter={() => point(space.ref)}
-            onMouseLeave={() => point(null)}
-            onFocusIn={() => point(space.ref)}
-            onFocusOut={() => point(null)}
+            {...(plan ? pointing(space.ref, point) : { "data-point": space.ref })}
           >
             <rect
               x={space.x * UNIT + 4}
@@ -225,6 +222,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
   const at = useTable();
   const [pointed, point] = useState<string | null>(null);
   const run = usePlan(at);
+  const walks = walksOf(view, at);
   const laid = [view.quest, view.encounter, view.spaces.length];
   const [width = 1, height = 1] = view.size;
   const frame = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map((part) => part * UNIT);
@@ -250,7 +248,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
       <LensSpots view={view} at={at} />
       <Torch view={view} />
       {layers.sight && <Sight view={view} />}
-      {layers.reach && <Reach view={view} />}
+      {layers.reach && <Reach view={view} walks={walks} />}
       <Still of={laid}>
         <Spaces view={view} />
       </Still>
@@ -277,7 +275,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
         </Within>
       ))}
       <rect x="-4000" y="-4000" width="9000" height="9000" fill="url(#descent-fog)" class="fog" />
-      <Answers view={view} at={at} point={point} run={run} />
+      <Answers view={view} at={at} walks={walks} point={point} run={run} />
       {helped.map((hero) => (
         <Fallen key={hero.ref} hero={hero} view={view} />
       ))}
@@ -289,7 +287,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
       <Strike view={view} />
       <Stands view={view} />
       {layers.coords && <Coordinates view={view} />}
-      {pointed && <Way view={view} to={pointed} />}
+      {pointed && walks.has(pointed) && <Way view={view} to={pointed} />}
     </svg>
   );
 }

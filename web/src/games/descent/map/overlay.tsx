@@ -7,12 +7,13 @@ import { useTable } from "../../board";
 import { boxOf, type DescentView, figuresOf, placeOf, SILENT, standBox, UNIT, wayTo } from "../view";
 import { attackPlan, type Plan, pressed } from "./plan";
 
-/** How many movement points it costs to come to rest on a space. */
-export function Reach({ view }: { view: DescentView }) {
-  if (!view.outlook) return null;
+/** How many movement points it costs to come to rest on a space that can be walked to now. */
+export function Reach({ view, walks }: { view: DescentView; walks: Map<string, Plan> }) {
+  const reach = view.outlook?.reach.filter(({ space }) => walks.has(space)) ?? [];
+  if (reach.length === 0) return null;
   return (
     <g class="reach" {...SILENT}>
-      {view.outlook.reach.map(({ space, cost }) => {
+      {reach.map(({ space, cost }) => {
         const [x, y] = placeOf(space);
         return (
           <g key={space}>

@@ -5,7 +5,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { AtTable } from "../../board";
-import { type DescentView, type Place, wayTo } from "../view";
+import { type DescentView, figuresOf, type Place, wayTo } from "../view";
 
 export interface Step {
   key: string;
@@ -14,16 +14,42 @@ export interface Step {
 }
 export type Plan = Step[];
 
-/** The steps to a space if they are more than one and the first may be taken now, with a move action if need be; else nothing. */
+/** The movement points of whoever could walk. With none, what is in reach is what a move action would bring. */
+function points(view: DescentView): number {
+  return figuresOf(view).find((figure) => figure.ref === view.outlook?.figure)?.points ?? 0;
+}
+
+/** The steps to a space if they are more than one and the first may be taken now, with a move action if need be; else nothing.
+ * Nobody suffers fatigue for a way: that is asked for step by step.
+ */
 export function stepsTo(view: DescentView, at: AtTable, space: string): Plan {
-  if (at.watching) return [];
+  if (at.watching || at.asks.length === 0) return [];
   const steps = wayTo(view, space)
     .slice(1)
     .map(([x, y]: Place) => ({ key: `step:${x},${y}` }));
   const [first] = steps;
   if (!first) return [];
-  if (at.stands(first.key).state === "option") return steps.length > 1 ? steps : [];
-  return at.stands("move").state === "option" ? [{ key: "move" }, ...steps] : [];
+  const open = (key: string) => at.stands(key).state === "option";
+  if (points(view) > 0) {
+    if (open("go")) return [{ key: "go" }, ...steps];
+    return open(first.key) && steps.length > 1 ? steps : [];
+  }
+  return open("move") ? [{ key: "move" }, ...steps] : [];
+}
+
+/** The spaces that can be walked to now, with what a click there does; nothing where the space is an answer itself.
+ * Whoever only looks on sees how far the figure can come, as long as it can.
+ */
+export function walksOf(view: DescentView, at: AtTable): Map<string, Plan> {
+  const mine = !at.watching && at.asks.length > 0;
+  const able = points(view) > 0 || view.actions > 0;
+  const walks = new Map<string, Plan>();
+  for (const { space } of view.outlook?.reach ?? []) {
+    const answer = at.stands(space.replace("space:", "step:")).state === "option";
+    const plan = mine && !answer ? stepsTo(view, at, space) : [];
+    if (mine ? answer || plan.length > 0 : able) walks.set(space, plan);
+  }
+  return walks;
 }
 
 /** Attack with this weapon on that space. Which weapon, and sometimes which target, is only asked if there is a choice. */
@@ -43,15 +69,15 @@ export function nextOf(plan: Plan, possible: (key: string) => boolean): { key: s
 export function usePlan(at: AtTable): (plan: Plan) => void {
   const [plan, setPlan] = useState<Plan>([]);
   const ask = at.asks[0];
-  const go = (wanted: Plan) => {
+  const go = (wanted: Plan, on: boolean) => {
     const next = nextOf(wanted, (key) => at.stands(key).state === "option");
     setPlan(next?.rest ?? []);
-    if (next) at.choose(next.key);
+    if (next) at.choose(next.key, on);
   };
   useEffect(() => {
-    if (plan.length > 0 && ask) go(plan);
+    if (plan.length > 0 && ask) go(plan, true);
   }, [ask?.id]);
-  return go;
+  return (wanted) => go(wanted, false);
 }
 
 /** What makes a part of a drawing a button. */

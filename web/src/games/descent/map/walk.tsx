@@ -5,6 +5,19 @@ import type { AtTable } from "../../board";
 import { placeOf, UNIT } from "../view";
 import { type Plan, pressed } from "./plan";
 
+/** What points at a space: the mouse, and the keyboard, but not a focus that nobody sees. */
+export function pointing(space: string, point: (space: string | null) => void): Record<string, unknown> {
+  return {
+    "data-point": space,
+    onMouseEnter: () => point(space),
+    onMouseLeave: () => point(null),
+    onFocusIn: (event: FocusEvent) => {
+      if ((event.target as Element).matches(":focus-visible")) point(space);
+    },
+    onFocusOut: () => point(null),
+  };
+}
+
 interface FarProps {
   space: string;
   cost: number;
@@ -22,13 +35,9 @@ export function Far({ space, cost, plan, at, run, point }: FarProps) {
     {
       class: "far",
       "data-walk": space,
-      "data-point": space,
       "aria-label": at.texts.say(words, { space, cost }),
       ...pressed(() => run(plan)),
-      onMouseEnter: () => point(space),
-      onMouseLeave: () => point(null),
-      onFocus: () => point(space),
-      onBlur: () => point(null),
+      ...pointing(space, point),
     },
     <rect x={x * UNIT + 4} y={y * UNIT + 4} width={UNIT - 8} height={UNIT - 8} rx="8" class="far-outline" />,
   );

@@ -111,6 +111,7 @@ board-test = Tests { $attribute }: at most { $value ->
 }
 board-not-rolled = not rolled yet
 board-missed = Miss
+board-missed-so-far = Miss as it stands
 board-miss = Miss
 board-dealt = { $count } damage
 board-speed = Speed
@@ -119,6 +120,24 @@ board-stamina = Stamina
 board-defense = Defence
 board-hands = Hands
 board-gold = Gold
+board-use-action = Action
+board-use-fatigue = Cost: { $count } fatigue
+board-stat-fatigue = Fatigue
+board-trait-axe = Axe
+board-trait-blade = Blade
+board-trait-bow = Bow
+board-trait-cloak = Cloak
+board-trait-exotic = Exotic
+board-trait-hammer = Hammer
+board-trait-heavy-armor = Heavy armor
+board-trait-helmet = Helmet
+board-trait-light-armor = Light armor
+board-trait-magic = Magic
+board-trait-ring = Ring
+board-trait-rune = Rune
+board-trait-shield = Shield
+board-trait-staff = Staff
+board-trait-trinket = Trinket
 board-melee = Melee
 board-ranged = Ranged
 board-act = Act { $act }
@@ -169,7 +188,7 @@ kind-surge = Surge ability
 kind-ability = Ability
 kind-feat = Heroic feat
 
-board-confirm-attack = Only one attack is possible. Target: { $target }, chance to hit { $percent }%. Attack all the same?
+board-confirm-attack = Only one attack is possible. Target: { BARE($target) }, chance to hit { $percent }%. Attack all the same?
 board-confirm-end = End the turn? { $actions ->
         [one] 1 action is
        *[other] { $actions } actions are

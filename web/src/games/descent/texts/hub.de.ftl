@@ -34,10 +34,14 @@ hub-quest-open = kann als Nächstes gewählt werden
 hub-quest-ahead = vielleicht später
 hub-quest-closed = geschlossen
 hub-shelves = Auf dem Markt ausgelegt
-hub-shop-shut = Der Markt ist geschlossen. Er öffnet zwischen zwei Abenteuern.
+hub-shop-shut = Der Markt ist geschlossen. Er öffnet nach jedem Abenteuer, im Schritt „Einkaufen“.
+hub-shop-over = Der Markt ist vorbei. Vor dem Aufbruch geben die Helden einander noch Gegenstände weiter.
+hub-packing = Vor dem Aufbruch
+hub-between = Zwischen zwei Abenteuern
 hub-clearance = Ausverkauf: Alles, was von Akt I übrig ist, liegt aus.
 hub-too-dear = zu teuer
 hub-fits = Passt: { $heroes }
+hub-fits-all = Passt allen
 hub-fits-nobody = Passt niemandem mit dem, was er jetzt trägt
 hub-sell = Für { $gold } Gold verkaufen
 hub-no-sale = Unverkäuflich
@@ -46,7 +50,11 @@ hub-learned = Gelernt
 hub-skill-open = Offen
 hub-xp = { $xp } Erfahrung
 hub-xp-left = { $xp } Erfahrung übrig
-hub-overlord-xp = Der Overlord kann { $xp } Erfahrung ausgeben.
+hub-overlord-xp = { $xp ->
+    [0] Der Overlord hat keine Erfahrung übrig.
+    [one] Der Overlord hat 1 Erfahrungspunkt übrig.
+   *[other] Der Overlord hat { $xp } Erfahrungspunkte übrig.
+}
 hub-owned = Im Deck: { $owned } von { $copies }
 hub-deck = Dein Deck
 hub-deck-size = { $all ->

@@ -34,10 +34,14 @@ hub-quest-open = may be chosen next
 hub-quest-ahead = later, perhaps
 hub-quest-closed = closed
 hub-shelves = Laid out in the shop
-hub-shop-shut = The shop is shut. It opens between two quests.
+hub-shop-shut = The shop is shut. It opens after every quest, in the step “Shopping”.
+hub-shop-over = The shop is over. Before they set out the heroes may still pass items on to each other.
+hub-packing = Before you set out
+hub-between = Between two quests
 hub-clearance = Clearance: everything that is left of act I is on sale.
 hub-too-dear = too dear
 hub-fits = Fits: { $heroes }
+hub-fits-all = Fits everybody
 hub-fits-nobody = Fits nobody with what they wear now
 hub-sell = Sell for { $gold } gold
 hub-no-sale = Cannot be sold
@@ -46,7 +50,11 @@ hub-learned = Learned
 hub-skill-open = Open
 hub-xp = { $xp } experience
 hub-xp-left = { $xp } experience left
-hub-overlord-xp = The overlord has { $xp } experience to spend.
+hub-overlord-xp = { $xp ->
+    [0] The overlord has no experience left.
+    [one] The overlord has 1 experience point left.
+   *[other] The overlord has { $xp } experience points left.
+}
 hub-owned = In the deck: { $owned } of { $copies }
 hub-deck = Your deck
 hub-deck-size = { $all ->

@@ -160,7 +160,12 @@ function BuildersGuild({ place, view }: { place: PlaceView; view: DomainsView })
   return (
     <>
       <div class="spots">
-        <Choice of="space:builders_guild" as="div" class="spot spot-wide">
+        <Choice
+          of="space:builders_guild"
+          as="div"
+          face={at.stands("space:builders_guild").state !== "idle"}
+          class="spot spot-wide"
+        >
           <span class="sr">{at.texts.name("space:builders_guild")}</span>
           {place.guests.length === 0 && <span class="spot-number">∞</span>}
           {place.guests.map((guest, index) => (
@@ -189,9 +194,16 @@ function Library({ place, view }: { place: PlaceView; view: DomainsView }) {
       <Spots place={place} />
       <div class="decks">
         {DECKS.map((deck) => (
-          <Choice key={deck} of={`deck:${deck}`} as="span" class={`deck deck-${deck}`}>
+          <Choice
+            key={deck}
+            of={`deck:${deck}`}
+            as="span"
+            class={`deck deck-${deck}`}
+            label={`${at.texts.name(`deck:${deck}`)}: ${view.sizes[`deck:${deck}`]}`}
+          >
             <Icon name={DECK_ICONS[deck] as IconName} title={at.texts.name(`deck:${deck}`)} />
-            {view.sizes[`deck:${deck}`]}
+            <span class="deck-word">{soft(at.texts.say(`board-deck-${deck}`))}</span>
+            <span class="deck-size">{view.sizes[`deck:${deck}`]}</span>
           </Choice>
         ))}
       </div>

@@ -31,8 +31,15 @@ export function Space({ land, small, forecast }: { land: LandView; small: boolea
   const at = useTable();
   const aimed = forecast.filter((told) => told.target === land.land).map((told) => told.party);
   const words = useWords(land);
+  const classes = [
+    "space",
+    land.building && (land.dark ? "has-dark" : "has-light"),
+    land.monsters.length > 0 && "has-monster",
+    (land.building || land.monsters.length > 1) && "is-crowded",
+    aimed.length > 0 && "is-aimed",
+  ];
   return (
-    <div class={`space ${land.building ? (land.dark ? "has-dark" : "has-light") : ""}`}>
+    <div class={classes.filter(Boolean).join(" ")}>
       <Choice of={land.land} as="div" class="ground" label={words}>
         <span class="space-number">{landOf(land.land).number}</span>
       </Choice>

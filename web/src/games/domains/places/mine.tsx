@@ -139,9 +139,10 @@ function SpellCard({ spell, count }: { spell: string; count: number }) {
 }
 
 /** Cards just dealt to choose from: they lie among one's own until the choice is made. */
-function useDealt(kind: keyof Asks): string[] {
+function useDealt(...kinds: (keyof Asks)[]): string[] {
   const ask = useTable().asks[0];
-  return ask?.kind === kind ? ask.options.map((option) => option.key).filter((key) => key.includes(":")) : [];
+  if (!ask || !isOneOf(ask, kinds)) return [];
+  return ask.options.map((option) => option.key).filter((key) => key.includes(":"));
 }
 
 /** `told`: with its text, for whoever meets it the first time. */
@@ -168,15 +169,22 @@ function Servant({ henchman, uses, told = false }: { henchman: string; uses: num
   );
 }
 
+/** A part of the strip: what was dealt to choose from has most of the room, what is empty the least. */
+function roomFor(name: string, cards: number, dealt: number): string {
+  return `${name} ${dealt > 0 ? "is-choosing" : cards === 0 ? "is-empty" : ""}`;
+}
+
 /** The strip at the lower edge: spells in hand, servants, building cards. */
 export function Hand({ player }: { player: PlayerView }) {
   const at = useTable();
   const spells = counted(player.hand ?? player.shown);
   const masters = useDealt("choose_master");
-  const drawn = useDealt("keep_building");
+  const drawn = useDealt("keep_building", "bury_building");
+  const servants = masters.length + player.henchmen.length + (player.master ? 1 : 0);
+  const plans = [...drawn, ...player.plans];
   return (
     <div class="strip">
-      <section class="hand" aria-label={at.texts.say("board-hand")}>
+      <section class={roomFor("hand", spells.length, 0)} aria-label={at.texts.say("board-hand")}>
         <h3>{at.texts.say("board-hand")}</h3>
         <div class="cards">
           {spells.map(([spell, count]) => (
@@ -185,7 +193,7 @@ export function Hand({ player }: { player: PlayerView }) {
           {spells.length === 0 && <p class="empty">{at.texts.say("board-no-spells")}</p>}
         </div>
       </section>
-      <section class="servants" aria-label={at.texts.say("board-servants")}>
+      <section class={roomFor("servants", servants, masters.length)} aria-label={at.texts.say("board-servants")}>
         <h3>{at.texts.say("board-servants")}</h3>
         <div class="cards">
           {masters.map((master) => (
@@ -195,18 +203,16 @@ export function Hand({ player }: { player: PlayerView }) {
           {player.henchmen.map((card) => (
             <Servant key={card.henchman} henchman={card.henchman} uses={card.uses} />
           ))}
-          {player.henchmen.length + masters.length === 0 && !player.master && (
-            <p class="empty">{at.texts.say("board-no-servants")}</p>
-          )}
+          {servants === 0 && <p class="empty">{at.texts.say("board-no-servants")}</p>}
         </div>
       </section>
-      <section class="plans" aria-label={at.texts.say("board-plans")}>
+      <section class={roomFor("plans", plans.length, drawn.length)} aria-label={at.texts.say("board-plans")}>
         <h3>{at.texts.say("board-plans")}</h3>
         <div class="cards">
-          {[...drawn, ...player.plans].map((card) => (
+          {plans.map((card) => (
             <Plan key={card} building={card} />
           ))}
-          {player.plans.length + drawn.length === 0 && <p class="empty">{at.texts.say("board-no-plans")}</p>}
+          {plans.length === 0 && <p class="empty">{at.texts.say("board-no-plans")}</p>}
         </div>
       </section>
     </div>

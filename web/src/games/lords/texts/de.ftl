@@ -61,6 +61,7 @@ board-knocked-out = bewusstlos
 board-dungeon-of = Dungeon von { $seat }
 board-lair = Monsterhort
 board-lair-empty = Noch niemand zu Hause. Die Taverne hilft.
+board-lair-fighting = Niemand zu Hause: Alle sind in der Schlacht.
 board-traps = Fallen
 board-prison = Gefängnis
 board-gifts = Geschenke
@@ -131,13 +132,18 @@ setting-non-player-help = Zu zweit und zu dritt belegen Diener ohne Herrn einige
 setting-gifts-help = Diener beschenken anreisende Helden und machen sie damit stärker, natürlich die der anderen. Unsere Rekonstruktion der Variante.
 setting-training-help = Rätsel aus der Kampfübung der Regel: Besiege die Gruppe und verliere so wenige Plättchen wie möglich.
 
-board-confirm-orders = Das ist dein dritter Befehl. Sobald alle gewählt haben, werden alle Befehle aufgedeckt. Bleibt es dabei?
-board-space-costs = Zahle { $pay }; dafür: { $gain }.
-board-space-gives = Du bekommst: { $gain }.
-board-imps-work = { $imps ->
+board-confirm-orders = Dein dritter Befehl: { $choice }. Sobald alle gewählt haben, werden alle Befehle aufgedeckt. Bleibt es dabei?
+board-space-works = { $imps ->
         [one] 1 Kobold darf arbeiten
-       *[other] bis zu { $imps } Kobolde dürfen arbeiten
+       *[other] Bis zu { $imps } Kobolde dürfen arbeiten
+    }{ $foreman ->
+        [0] .
+       *[other] , dazu 1 weiterer Kobold als Aufseher.
     }
+board-space-costs = Zahle { $pay }; dafür: { $gain }.
+board-space-evil = Erhalte { $evil } Bosheit; dafür: { $gain }.
+board-space-costs-evil = Zahle { $pay } und erhalte { $evil } Bosheit; dafür: { $gain }.
+board-space-gives = Du bekommst: { $gain }.
 board-training-goal = Das Ziel: die Gruppe besiegen und dabei höchstens { $best ->
     [0] kein Plättchen
     [one] 1 Plättchen

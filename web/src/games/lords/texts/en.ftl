@@ -61,6 +61,7 @@ board-knocked-out = knocked out
 board-dungeon-of = Dungeon of { $seat }
 board-lair = Lair
 board-lair-empty = Nobody home yet. The tavern can help.
+board-lair-fighting = Nobody home: all are in the battle.
 board-traps = Traps
 board-prison = Prison
 board-gifts = Gifts
@@ -131,13 +132,18 @@ setting-non-player-help = With two or three players, minions without a master bl
 setting-gifts-help = Minions give gifts to arriving adventurers and make them stronger, preferably those of the others. Our reconstruction of the variant.
 setting-training-help = Puzzles from the rule book's combat training: defeat the party and lose as few tiles as possible.
 
-board-confirm-orders = That is your third order. As soon as everybody has chosen, all orders are revealed. Is that your plan?
-board-space-costs = Pay { $pay }; then: { $gain }.
-board-space-gives = You get: { $gain }.
-board-imps-work = { $imps ->
+board-confirm-orders = Your third order: { $choice }. As soon as everybody has chosen, all orders are revealed. Is that your plan?
+board-space-works = { $imps ->
         [one] 1 imp may work
-       *[other] up to { $imps } imps may work
+       *[other] Up to { $imps } imps may work
+    }{ $foreman ->
+        [0] .
+       *[other] , with 1 more imp as the foreman.
     }
+board-space-costs = Pay { $pay }; then: { $gain }.
+board-space-evil = Gain { $evil } evil; then: { $gain }.
+board-space-costs-evil = Pay { $pay } and gain { $evil } evil; then: { $gain }.
+board-space-gives = You get: { $gain }.
 board-training-goal = The goal: defeat the party and lose no more than { $best ->
     [0] 0 tiles
     [one] 1 tile

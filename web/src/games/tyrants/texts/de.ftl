@@ -56,9 +56,27 @@ kind-play = Scherge
 kind-recruit = Scherge
 
 board-confirm-end = Den Zug beenden? Du hast noch { $hand ->
-        [one] 1 Karte
-       *[other] { $hand } Karten
-    } auf der Hand, { $power } Macht und { $influence } Einfluss; was übrig ist, verfällt.
+        [0] { $power ->
+            [0] { $influence } Einfluss
+           *[other] { $influence ->
+                [0] { $power } Macht
+               *[other] { $power } Macht und { $influence } Einfluss
+            }
+        }
+       *[other] { $hand ->
+            [one] 1 Karte
+           *[other] { $hand } Karten
+        } auf der Hand{ $power ->
+            [0] { $influence ->
+                [0] {""}
+               *[other] {""} und { $influence } Einfluss
+            }
+           *[other] { $influence ->
+                [0] {""} und { $power } Macht
+               *[other] , { $power } Macht und { $influence } Einfluss
+            }
+        }
+    }; was übrig ist, verfällt.
 board-play-simple = { $count ->
         [one] Die einfache Karte ausspielen
        *[other] { $count } einfache Karten ausspielen

@@ -56,9 +56,27 @@ kind-play = Minion
 kind-recruit = Minion
 
 board-confirm-end = End the turn? You still have { $hand ->
-        [one] 1 card
-       *[other] { $hand } cards
-    } in hand, { $power } power and { $influence } influence; what is unused is lost.
+        [0] { $power ->
+            [0] { $influence } influence
+           *[other] { $influence ->
+                [0] { $power } power
+               *[other] { $power } power and { $influence } influence
+            }
+        }
+       *[other] { $hand ->
+            [one] 1 card
+           *[other] { $hand } cards
+        } in hand{ $power ->
+            [0] { $influence ->
+                [0] {""}
+               *[other] {""} and { $influence } influence
+            }
+           *[other] { $influence ->
+                [0] {""} and { $power } power
+               *[other] , { $power } power and { $influence } influence
+            }
+        }
+    }; what is unused is lost.
 board-play-simple = { $count ->
         [one] Play the simple card
        *[other] Play { $count } simple cards

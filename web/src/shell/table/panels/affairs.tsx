@@ -4,14 +4,16 @@ import { useState } from "preact/hooks";
 import type { AtTable } from "../../../games/board";
 import { api } from "../../../net/api";
 import type { LiveTable } from "../../../net/live";
+import type { SeatChange, SeatInfo } from "../../../net/protocol";
 import { held } from "../../../net/tokens";
 import { SeatMark } from "../../../pieces/seats";
 import { levelName, t } from "../../../text/load";
-import { useAsked } from "../../asked";
+import { errorText, useAsked } from "../../asked";
 import { hasCompany } from "../pointing";
 import { ChanceDialog } from "./chance";
+import { Decision } from "./decision";
 import { rename } from "./joining";
-import { Leaving } from "./leaving";
+import { Leaving, type Way } from "./leaving";
 import { MOTION, type What } from "./motions";
 
 /** Keep the journal as a file. */
@@ -37,7 +39,9 @@ function Rename({ live, seat }: { live: LiveTable; seat: number }) {
       }}
     >
       <label>
-        {t("your-name")}
+        <span>
+          <SeatMark seat={seat} /> {t("your-name")}
+        </span>
         <input type="text" maxLength={30} value={name} onInput={(event) => write(event.currentTarget.value)} />
       </label>
       <button type="submit" disabled={!name.trim() || name.trim() === now}>
@@ -48,16 +52,14 @@ function Rename({ live, seat }: { live: LiveTable; seat: number }) {
 }
 
 /** How good a bot is: whoever opened the table, or brought it from a file, may change it at any time. */
-function BotLevel({ live, seat, level }: { live: LiveTable; seat: number; level: string }) {
+function BotLevel(props: { live: LiveTable; level: string; onLevel: (level: string) => void }) {
+  const { live, level } = props;
   const games = useAsked(() => api.games(), []);
   const known = games.state === "here" ? games.value.find((one) => one.slug === live.table.value?.game)?.levels : null;
   return (
     <label class="affairs-level">
       <span class="sr">{t("level")}</span>
-      <select
-        value={level}
-        onChange={(event) => void api.changeSeat(live.id, live.token, seat, { bot: event.currentTarget.value })}
-      >
+      <select value={level} onChange={(event) => props.onLevel(event.currentTarget.value)}>
         {(known ?? [level]).map((one) => (
           <option key={one} value={one}>
             {levelName(one)}
@@ -73,6 +75,51 @@ export async function takeBack(live: LiveTable, seat: number): Promise<void> {
   await api.changeSeat(live.id, live.token, seat, { bot: null });
 }
 
+/** A seat: who plays it, and what may be changed about that. */
+function SeatAffairs({ live, seat, host }: { live: LiveTable; seat: SeatInfo; host: boolean }) {
+  const [problem, tell] = useState("");
+  const own = live.you.value.includes(seat.seat);
+  const open = live.role.value === "player" && !live.over.value && !live.closed.value;
+  const change = (to: SeatChange) =>
+    void api.changeSeat(live.id, live.token, seat.seat, to).then(
+      () => tell(""),
+      (error: unknown) => tell(errorText(error)),
+    );
+  const sitsThere = seat.kind === "friend" && seat.online && !own;
+  return (
+    <li>
+      <SeatMark seat={seat.seat} size={20} />
+      <span>
+        <strong>{seat.name}</strong>
+        <small>
+          {seat.gave_up
+            ? t("seat-gave-up")
+            : seat.level
+              ? `${t("seat-is-bot")} · ${levelName(seat.level)}`
+              : seat.online
+                ? t("seat-online")
+                : t("seat-away")}
+          {own ? ` · ${t("seat-yours")}` : ""}
+        </small>
+      </span>
+      {open && !seat.level && (own || host) && !sitsThere && (
+        <button type="button" class="quiet" onClick={() => change({ bot: "greedy" })}>
+          {t("give-to-bot")}
+        </button>
+      )}
+      {open && host && seat.level && seat.kind === "bot" && (
+        <BotLevel live={live} level={seat.level} onLevel={(level) => change({ bot: level })} />
+      )}
+      {open && seat.level && seat.kind !== "bot" && !seat.gave_up && (own || host) && (
+        <button type="button" class="quiet" onClick={() => change({ bot: null })}>
+          {own ? t("take-back") : t("give-back", { name: seat.name })}
+        </button>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </li>
+  );
+}
+
 export function TableAffairs(props: {
   live: LiveTable;
   at: AtTable;
@@ -86,11 +133,12 @@ export function TableAffairs(props: {
 }) {
   const { live, at } = props;
   const [asking, ask] = useState(false);
-  const [ending, end] = useState<"end" | "move" | null>(null);
+  const [deciding, decide] = useState<Way | "end" | "move" | null>(null);
   const player = live.role.value === "player";
-  const creator = held().find((one) => one.token === live.token)?.links !== undefined;
-  const mine = (seat: number) => creator || live.you.value.includes(seat);
+  const host = held().find((one) => one.token === live.token)?.links !== undefined;
+  const own = at.seat !== null && live.you.value.includes(at.seat) ? at.seat : live.you.value[0];
   const propose = (what: What) => {
+    decide(null);
     void live.point(MOTION + what);
     props.onProposed?.();
   };
@@ -98,42 +146,10 @@ export function TableAffairs(props: {
     <div class="affairs">
       <ul class="affairs-seats">
         {at.table.seats.map((seat) => (
-          <li key={seat.seat}>
-            <SeatMark seat={seat.seat} size={20} />
-            <span>
-              <strong>{seat.name}</strong>
-              <small>
-                {seat.gave_up
-                  ? t("seat-gave-up")
-                  : seat.level
-                    ? `${t("seat-is-bot")} · ${levelName(seat.level)}`
-                    : seat.online
-                      ? t("seat-online")
-                      : t("seat-away")}
-                {live.you.value.includes(seat.seat) ? ` · ${t("seat-yours")}` : ""}
-              </small>
-            </span>
-            {player && !live.over.value && !live.closed.value && !seat.level && mine(seat.seat) && (
-              <button
-                type="button"
-                class="quiet"
-                onClick={() => void api.changeSeat(live.id, live.token, seat.seat, { bot: "greedy" })}
-              >
-                {t("give-to-bot")}
-              </button>
-            )}
-            {player && creator && !live.over.value && !live.closed.value && seat.level && seat.kind === "bot" && (
-              <BotLevel live={live} seat={seat.seat} level={seat.level} />
-            )}
-            {player && !live.over.value && seat.level && seat.kind !== "bot" && !seat.gave_up && mine(seat.seat) && (
-              <button type="button" class="quiet" onClick={() => void takeBack(live, seat.seat)}>
-                {t("take-back")}
-              </button>
-            )}
-          </li>
+          <SeatAffairs key={seat.seat} live={live} seat={seat} host={host} />
         ))}
       </ul>
-      {player && live.you.value[0] !== undefined && !live.over.value && <Rename live={live} seat={live.you.value[0]} />}
+      {player && own !== undefined && !live.over.value && <Rename key={own} live={live} seat={own} />}
       <div class="affairs-buttons">
         {player && hasCompany(live) && !live.over.value && !live.closed.value && (
           <button type="button" onClick={() => propose("ready")}>
@@ -164,36 +180,35 @@ export function TableAffairs(props: {
       </div>
       <div class="affairs-buttons">
         {player && !live.over.value && !live.closed.value && (
-          <Leaving live={live} texts={at.texts} onHandedOver={props.onInvite} />
-        )}
-        {player && !live.over.value && !live.closed.value && (
-          <button type="button" aria-expanded={ending === "end"} onClick={() => end(ending === "end" ? null : "end")}>
-            {t("end-early")}
-          </button>
+          <>
+            <Leaving
+              live={live}
+              texts={at.texts}
+              way={deciding === "hand-over" || deciding === "give-up" ? deciding : null}
+              onWay={decide}
+              onHandedOver={props.onInvite}
+            />
+            <Decision
+              words={t("end-early")}
+              yes={t("end-early-yes")}
+              open={deciding === "end"}
+              onOpen={(open) => decide(open ? "end" : null)}
+              onYes={() => propose("end")}
+            >
+              <p>{t("end-early-sure")}</p>
+            </Decision>
+          </>
         )}
         {player && hasCompany(live) && !live.over.value && !live.closed.value && (
-          <button
-            type="button"
-            aria-expanded={ending === "move"}
-            onClick={() => end(ending === "move" ? null : "move")}
+          <Decision
+            words={t("take-along")}
+            yes={t("take-along-yes")}
+            open={deciding === "move"}
+            onOpen={(open) => decide(open ? "move" : null)}
+            onYes={() => propose("move")}
           >
-            {t("take-along")}
-          </button>
-        )}
-        {ending && !live.closed.value && (
-          <p class="affairs-sure">
-            {t(ending === "end" ? "end-early-sure" : "take-along-sure")}{" "}
-            <button
-              type="button"
-              class="main"
-              onClick={() => {
-                end(null);
-                propose(ending);
-              }}
-            >
-              {t("yes-do-it")}
-            </button>
-          </p>
+            <p>{t("take-along-sure")}</p>
+          </Decision>
         )}
         <a class="button" href="/">
           {t("to-lobby")}

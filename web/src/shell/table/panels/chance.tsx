@@ -84,11 +84,13 @@ export function TableNotice({
       </p>
     );
   }
-  if (!notice || notice.code === read) return null;
+  const dealt = !moment && live.dealtAnew.value;
+  const about = notice?.code ?? (dealt ? "dealt-anew" : "");
+  if (!about || about === read) return null;
   return (
     <p class="table-notice" role="status">
-      {at.texts.refusal(notice)}{" "}
-      <button type="button" class="quiet" onClick={() => hide(notice.code)}>
+      {notice ? at.texts.refusal(notice) : t("chance-dealt-anew")}{" "}
+      <button type="button" class="quiet" onClick={() => hide(about)}>
         {t("understood")}
       </button>
     </p>

@@ -8,9 +8,10 @@ import { held, hold } from "../../../net/tokens";
 import { t } from "../../../text/load";
 import type { Texts } from "../../../text/texts";
 import { errorText } from "../../asked";
+import { Decision } from "./decision";
 import { MOTION } from "./motions";
 
-type Way = "hand-over" | "give-up";
+export type Way = "hand-over" | "give-up";
 
 async function handOver(live: LiveTable, seat: Seat): Promise<void> {
   const fresh = await api.handOver(live.id, live.token, seat);
@@ -25,17 +26,23 @@ async function giveUp(live: LiveTable, seat: Seat): Promise<void> {
   await live.point(`${MOTION}gave-up`);
 }
 
-export function Leaving(props: { live: LiveTable; texts: Texts; onHandedOver: () => void }) {
-  const { live, texts } = props;
+export function Leaving(props: {
+  live: LiveTable;
+  texts: Texts;
+  /** Which way is being asked about; of everything that is asked back at this table one at a time. */
+  way: Way | null;
+  onWay: (way: Way | null) => void;
+  onHandedOver: () => void;
+}) {
+  const { live, texts, way, onWay } = props;
   const seats = live.table.value?.seats ?? [];
   const own = live.you.value.filter((seat) => !seats[seat]?.gave_up);
-  const [way, take] = useState<Way | null>(null);
   const [chosen, choose] = useState<Seat | null>(null);
   const [problem, tell] = useState("");
   const seat = chosen !== null && own.includes(chosen) ? chosen : own[0];
   if (seat === undefined) return null;
   const leave = async (by: Way) => {
-    take(null);
+    onWay(null);
     tell("");
     try {
       if (by === "give-up") await giveUp(live, seat);
@@ -50,30 +57,29 @@ export function Leaving(props: { live: LiveTable; texts: Texts; onHandedOver: ()
   return (
     <>
       {(["hand-over", "give-up"] as const).map((one) => (
-        <button type="button" key={one} aria-expanded={way === one} onClick={() => take(way === one ? null : one)}>
-          {t(one)}
-        </button>
-      ))}
-      {way && (
-        <div class="affairs-sure">
+        <Decision
+          key={one}
+          words={t(one)}
+          yes={t(`${one}-yes`)}
+          open={way === one}
+          onOpen={(open) => onWay(open ? one : null)}
+          onYes={() => void leave(one)}
+        >
           {own.length > 1 && (
             <label>
               {t("leave-which")}{" "}
               <select value={seat} onChange={(event) => choose(Number(event.currentTarget.value))}>
-                {own.map((one) => (
-                  <option key={one} value={one}>
-                    {texts.name(`seat:${one}`)}
+                {own.map((mine) => (
+                  <option key={mine} value={mine}>
+                    {texts.name(`seat:${mine}`)}
                   </option>
                 ))}
               </select>
             </label>
           )}
-          <p>{t(`${way}-sure`)}</p>
-          <button type="button" class="main" onClick={() => void leave(way)}>
-            {t("yes-do-it")}
-          </button>
-        </div>
-      )}
+          <p>{t(`${one}-sure`)}</p>
+        </Decision>
+      ))}
       {problem && <p role="alert">{problem}</p>}
     </>
   );

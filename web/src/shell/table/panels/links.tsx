@@ -11,6 +11,7 @@ import { go } from "../../../route";
 import { t } from "../../../text/load";
 import { errorText } from "../../asked";
 import { Dialog } from "../../dialog";
+import { Decision } from "./decision";
 
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = qr(text);
@@ -24,9 +25,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** A link with everything one can do with it: copy, share, show as a code. */
-export function Link({ label, url, code = false }: { label: string; url: string; code?: boolean }) {
+/** A link with everything one can do with it: copy, share, show as a code, from the start (`code`) or when it is `asked`. */
+export function Link({ label, url, code = false }: { label: string; url: string; code?: boolean | "asked" }) {
   const [copied, tell] = useState(false);
+  const [coded, show] = useState(code === true);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
@@ -50,7 +52,12 @@ export function Link({ label, url, code = false }: { label: string; url: string;
           {t("share")}
         </button>
       )}
-      {code && <QrCode text={url} label={t("qr-of", { name: label })} />}
+      {code === "asked" && (
+        <button type="button" aria-expanded={coded} onClick={() => show(!coded)}>
+          {t("qr-show")}
+        </button>
+      )}
+      {coded && <QrCode text={url} label={t("qr-of", { name: label })} />}
     </div>
   );
 }
@@ -79,7 +86,8 @@ export function emptyChairs(mine: Held | undefined, seats: SeatInfo[]): { seat: 
 export function awaited(live: LiveTable): Seat[] {
   const waiting = live.waiting.value;
   const seats = live.table.value?.seats ?? [];
-  if (!waiting.every((seat) => seats[seat]?.level)) return waiting;
+  const begun = live.parts.value.some((part) => part.acted);
+  if (begun || !waiting.every((seat) => seats[seat]?.level)) return waiting;
   const come = new Set(live.chance.value?.steps.map((step) => step.seat));
   const friends = seats.filter((one) => one.kind === "friend" && !one.level && !one.online && !come.has(one.seat));
   return friends.length > 0 && waiting.length > 0 ? friends.map((one) => one.seat) : waiting;
@@ -132,12 +140,45 @@ function LivingRoom({ live }: { live: LiveTable }) {
   );
 }
 
+/** A page of this computer alone: nobody else can open its links, and better they learn it here than from a friend. */
+const ONLY_HERE = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+/** A chair that waits for somebody: its link, or a bot instead. */
+function Chair(props: { live: LiveTable; seat: SeatInfo; token: string; phones: boolean }) {
+  const { live, seat } = props;
+  const [problem, tell] = useState("");
+  const host = held().find((one) => one.token === live.token)?.links !== undefined;
+  const toBot = () =>
+    void api
+      .changeSeat(live.id, live.token, seat.seat, { bot: "greedy" })
+      .catch((error: unknown) => tell(errorText(error)));
+  return (
+    <li class="chair">
+      <h3>
+        <SeatMark seat={seat.seat} size={20} /> {seat.name}
+      </h3>
+      <Link
+        label={t("invite-link", { name: seat.name })}
+        url={linkTo(live.id, props.token, props.phones ? "hand" : "table")}
+        code
+      />
+      {host && (
+        <button type="button" onClick={toBot}>
+          {t("give-to-bot")}
+        </button>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </li>
+  );
+}
+
 export function InviteDialog({ live, onClose }: { live: LiveTable; onClose: () => void }) {
   const chairs = missing(live);
   const [phones, only] = useState(false);
   return (
     <Dialog title={t("invite-title")} onClose={onClose} class="invite">
       <p>{t("invite-help")}</p>
+      {ONLY_HERE.test(location.hostname) && <p class="help">{t("invite-only-here")}</p>}
       <LivingRoom live={live} />
       {chairs.length > 0 && (
         <label class="invite-phones">
@@ -148,25 +189,7 @@ export function InviteDialog({ live, onClose }: { live: LiveTable; onClose: () =
       {chairs.length === 0 && <p class="invite-all">{t("invite-all-here")}</p>}
       <ul class="chairs">
         {chairs.map(({ seat, token }) => (
-          <li key={seat.seat} class="chair">
-            <h3>
-              <SeatMark seat={seat.seat} size={20} /> {seat.name}
-            </h3>
-            <Link
-              label={t("invite-link", { name: seat.name })}
-              url={linkTo(live.id, token, phones ? "hand" : "table")}
-              code
-            />
-            <button
-              type="button"
-              class="quiet"
-              onClick={() =>
-                void api.changeSeat(live.id, live.token, seat.seat, { bot: "greedy" }).catch(() => undefined)
-              }
-            >
-              {t("give-to-bot")}
-            </button>
-          </li>
+          <Chair key={seat.seat} live={live} seat={seat} token={token} phones={phones} />
         ))}
       </ul>
       <div class="dialog-buttons">
@@ -183,6 +206,8 @@ export function LinksDialog({ live, onClose }: { live: LiveTable; onClose: () =>
   const mine: Held | undefined = held().find((one) => one.token === live.token);
   const [problem, tell] = useState("");
   const [sure, ask] = useState(false);
+  const seats = live.table.value?.seats ?? [];
+  const stillToCome = (seat: Seat | null) => seat !== null && !seats[seat]?.online && !seats[seat]?.level;
   const renew = async (old: NonNullable<Held["links"]>[number]) => {
     const role = old.kind === "friend" ? "player" : old.kind;
     const fresh = await api.renewLink(live.id, live.token, { role, seat: old.seat });
@@ -205,11 +230,16 @@ export function LinksDialog({ live, onClose }: { live: LiveTable; onClose: () =>
       <LivingRoom live={live} />
       <ul class="links">
         <li>
-          <Link label={t("link-own")} url={linkTo(live.id, live.token)} code />
+          <Link label={t("link-own")} url={linkTo(live.id, live.token)} code="asked" />
         </li>
         {(mine?.links ?? []).map((link) => (
           <li key={link.token}>
-            <Link label={link.label} url={linkTo(live.id, link.token)} />
+            <Link
+              key={link.token}
+              label={link.label}
+              url={linkTo(live.id, link.token)}
+              code={link.kind === "friend" && stillToCome(link.seat) ? true : "asked"}
+            />
             <button
               type="button"
               class="quiet"
@@ -222,12 +252,16 @@ export function LinksDialog({ live, onClose }: { live: LiveTable; onClose: () =>
         ))}
       </ul>
       {mine?.links && (
-        <div class="dialog-buttons">
-          {sure && <span>{t("table-delete-sure")}</span>}
-          <button type="button" class="quiet" onClick={() => (sure ? void remove().catch(failed) : ask(true))}>
-            {sure ? t("yes-do-it") : t("table-delete")}
-          </button>
-        </div>
+        <Decision
+          words={t("table-delete")}
+          yes={t("table-delete-yes")}
+          open={sure}
+          onOpen={ask}
+          onYes={() => void remove().catch(failed)}
+          quiet
+        >
+          <p>{t("table-delete-sure")}</p>
+        </Decision>
       )}
       {problem && <p role="alert">{problem}</p>}
     </Dialog>

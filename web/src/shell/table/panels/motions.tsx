@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { LiveTable } from "../../../net/live";
-import type { ChatLine, Seat, SeatInfo } from "../../../net/protocol";
+import type { ChatLine, Part, Seat, SeatInfo } from "../../../net/protocol";
 import { Icon } from "../../../pieces/icon";
 import { t } from "../../../text/load";
 import type { Texts } from "../../../text/texts";
@@ -48,8 +48,14 @@ export function openMotion(lines: ChatLine[], seats: SeatInfo[], what: What, now
   return { what, ...found, missing };
 }
 
-/** Everybody has said yes: told for a moment, not again after a reload. */
-function EverybodyReady({ since }: { since: string }) {
+/** The last "no" to a proposal, unless it was made again since. */
+function declined(lines: ChatLine[], what: What): ChatLine | null {
+  const last = lines.findLast(({ ref }) => ref === MOTION + what || ref === `${MOTION}${what}.no`);
+  return last?.ref.endsWith(".no") && last.seat !== null ? last : null;
+}
+
+/** What has come of a proposal: told for a moment, not again after a reload. */
+function Outcome({ since, children, agreed = false }: { since: string; children: string; agreed?: boolean }) {
   const left = Date.parse(since) + READY_MS - Date.now();
   const [shown, show] = useState(left > 0);
   useEffect(() => {
@@ -58,8 +64,8 @@ function EverybodyReady({ since }: { since: string }) {
   }, []);
   if (!shown) return null;
   return (
-    <p class="motion is-agreed" role="status">
-      <Icon name="gi:check-mark" /> <span>{t("motion-ready-all")}</span>
+    <p class={`motion ${agreed ? "is-agreed" : ""}`} role="status">
+      {agreed && <Icon name="gi:check-mark" />} <span>{children}</span>
     </p>
   );
 }
@@ -71,8 +77,8 @@ export function saidOf(ref: string): string | null {
 }
 
 /** Whether there may be something to ask back; the server knows. */
-export function canAskBack(live: LiveTable): boolean {
-  return live.role.value === "player" && !live.over.value && !live.closed.value && live.length.value > 0;
+export function canAskBack(live: LiveTable, part: Part): boolean {
+  return live.role.value === "player" && !live.over.value && !live.closed.value && part.acted;
 }
 
 /** Before one asks to take back what was revealed: what that means, and whether one wants it. Alone one grants it oneself. */
@@ -134,8 +140,18 @@ export function Motions({ live, texts }: { live: LiveTable; texts: Texts }) {
       {open
         .filter((motion) => motion.what === "ready" && motion.missing.length === 0 && motion.agreed.length > 1)
         .map((motion) => (
-          <EverybodyReady key={motion.at} since={motion.at} />
+          <Outcome key={motion.at} since={motion.at} agreed>
+            {t("motion-ready-all")}
+          </Outcome>
         ))}
+      {MOTIONS.map((what) => declined(live.chat.value, what)).map(
+        (line) =>
+          line && (
+            <Outcome key={line.n} since={line.at}>
+              {`${texts.name(`seat:${line.seat}`)} ${saidOf(line.ref)}`}
+            </Outcome>
+          ),
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** The end of the game: places, points and where they come from, who led when, and what decided it. */
 
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { AtTable, GameBoard } from "../../../games/board";
 import { api } from "../../../net/api";
 import type { LiveTable } from "../../../net/live";
@@ -7,12 +8,13 @@ import type { Result, Told } from "../../../net/protocol";
 import { Icon } from "../../../pieces/icon";
 import { SeatMark, seatColour } from "../../../pieces/seats";
 import { go } from "../../../route";
+import { figure } from "../../../text/figures";
 import { t } from "../../../text/load";
 import { slugOf } from "../../../text/texts";
-import { useAsked } from "../../asked";
+import { errorText, useAsked } from "../../asked";
 import { Dialog } from "../../dialog";
 import { winnersOf } from "../../living/winners";
-import { keepForAgain, openTable, rematch } from "../../opening";
+import { keepForAgain, playOn, rematch } from "../../opening";
 
 /** The line of the score sheet that separates the winner most from the runner-up. */
 export function decisive(result: Result): { id: string; by: number } | null {
@@ -70,11 +72,6 @@ function useStory(live: LiveTable, at: AtTable): number[][] | null {
     [live.id, length],
   );
   return asked.state === "here" ? asked.value : null;
-}
-
-/** Numbers below zero get a real minus sign. */
-function shown(number: number): string {
-  return String(number).replace("-", "\u2212");
 }
 
 /** A line that is level until the last moment tells no story: the points were secret. */
@@ -139,7 +136,7 @@ function Sheet({ result, at }: { result: Result; at: AtTable }) {
             <tr key={id}>
               <th scope="row">{label(at, id)}</th>
               {seats.map((seat) => (
-                <td key={seat}>{shown(result.breakdown[seat]?.[id] ?? 0)}</td>
+                <td key={seat}>{figure(result.breakdown[seat]?.[id] ?? 0)}</td>
               ))}
             </tr>
           ))}
@@ -148,7 +145,7 @@ function Sheet({ result, at }: { result: Result; at: AtTable }) {
           <tr>
             <th scope="row">{t("score-total")}</th>
             {seats.map((seat) => (
-              <td key={seat}>{shown(result.points[seat] ?? 0)}</td>
+              <td key={seat}>{figure(result.points[seat] ?? 0)}</td>
             ))}
           </tr>
         </tfoot>
@@ -164,12 +161,85 @@ function GaveUp({ at }: { at: AtTable }) {
   return <p class="score-gave-up">{t("score-gave-up", { names: at.texts.list(gone), count: gone.length })}</p>;
 }
 
+const LOOK_AGAIN_MS = 5000;
+
+/** Who of the people at this table has opened their next game; looked for as long as somebody can see it. */
+function useNext(live: LiveTable, company: boolean): string | null {
+  const [by, tell] = useState<string | null>(null);
+  useEffect(() => {
+    if (!company || by !== null) return;
+    const gone = new AbortController();
+    const look = () => {
+      if (document.visibilityState !== "visible") return;
+      api.next(live.id, live.token, gone.signal).then(
+        (next) => tell(next.by),
+        () => undefined, // it is looked for again
+      );
+    };
+    look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => {
+      gone.abort();
+      clearInterval(timer);
+    };
+  }, [live, company, by]);
+  return by;
+}
+
+/** The next game: once more with the same people, at once or with other options; who only watched opens one of their own. */
+export function Again({ live, at }: { live: LiveTable; at: AtTable }) {
+  const opening = useRef(false);
+  const [busy, wait] = useState(false);
+  const [problem, tell] = useState("");
+  const again = live.role.value === "player" ? rematch(live) : null;
+  const next = useNext(live, again?.table.seats.some((seat) => seat.kind === "friend") ?? false);
+  const others = () => go(`/new/${at.game.slug}`);
+  if (!again)
+    return (
+      <button type="button" class="main" onClick={others}>
+        {t("score-again")}
+      </button>
+    );
+  const begin = async () => {
+    if (opening.current) return; // the second click of a double one comes before anything is drawn
+    opening.current = true;
+    wait(true);
+    tell("");
+    try {
+      go(await playOn(live, again));
+    } catch (error) {
+      tell(errorText(error));
+    }
+    opening.current = false;
+    wait(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        disabled={busy}
+        onClick={() => {
+          keepForAgain(again.table);
+          others();
+        }}
+      >
+        {t("score-other")}
+      </button>
+      <button type="button" class="main" disabled={busy} onClick={() => void begin()}>
+        {next !== null
+          ? t("score-next", { name: next })
+          : t(at.table.seats.length === 1 ? "score-retry" : "score-rematch")}
+      </button>
+      {problem && <span role="alert">{problem}</span>}
+    </>
+  );
+}
+
 export function Score(props: { result: Result; view: unknown; live: LiveTable; at: AtTable; onClose: () => void }) {
   const { result, at, onClose } = props;
   const { Epilogue } = at.game;
   const seen = useStory(props.live, at);
   const story = at.game.earns ? earnedStory(at.log, at.game.earns, result.points) : seen;
-  const again = props.live.role.value === "player" ? rematch(props.live) : null;
   const ending = at.texts.ending(result.reason);
   const counted = result.points.some((points) => points > 1 || points < 0);
   const reason = decisive(result);
@@ -199,26 +269,7 @@ export function Score(props: { result: Result; view: unknown; live: LiveTable; a
         <button type="button" onClick={onClose}>
           {t("score-board")}
         </button>
-        {again ? (
-          <>
-            <button
-              type="button"
-              onClick={() => {
-                keepForAgain(again);
-                go(`/new/${at.game.slug}`);
-              }}
-            >
-              {t("score-other")}
-            </button>
-            <button type="button" class="main" onClick={() => void openTable(again).then(go, () => undefined)}>
-              {t(alone ? "score-retry" : "score-rematch")}
-            </button>
-          </>
-        ) : (
-          <button type="button" class="main" onClick={() => go(`/new/${at.game.slug}`)}>
-            {t("score-again")}
-          </button>
-        )}
+        <Again live={props.live} at={at} />
       </div>
     </Dialog>
   );
