@@ -148,10 +148,6 @@ def is_palamon(one: QuestFigure) -> bool:
 
 
 SAID: dict[str, list[Loss]] = {
-    "FB-1": [
-        partial(reprinted, "first_blood", 0, lambda part: {"fixed": each(part.fixed, master_health_per_hero=0)}),
-        partial(reprinted, "first_blood", 0, lambda part: {"fixed": each(part.fixed, master_name="")}),
-    ],
     "FB-3": [edit(leave_map, "g.spaces[f] = ()", "g.spaces[f], g.kind[f] = (), -1")],
     "FG-7": [
         partial(reprinted, "a_fat_goblin", 1, partial(doors, state="open")),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
+import pytest
+
 from gruft.games.descent.game import GAME
 from gruft.games.descent.moments.marks import OL_TURN_START, add_mark
 from gruft.games.descent.moments.moment import HeroEntersSpace, Moment
@@ -76,8 +78,8 @@ def to_exit(g: State, f: int, area: str = "exit") -> None:
 
 
 @rule("FB-1", "QC-28")
-def test_mauler_is_there_with_two_heroes_and_has_two_health_more_per_hero() -> None:
-    for seats, health in ((2, 12), (4, 14), (5, 16)):
+def test_mauler_is_there_with_two_heroes_and_has_health_by_the_number_of_heroes() -> None:
+    for seats, health in ((2, 16), (4, 14), (5, 16)):
         g = quest("first_blood", seats)
         mauler = next(f for f in monsters(g) if kind_of(g, f).group == "ettin" and kind_of(g, f).rank == MASTER)
         assert g.live.max_health[mauler] == health
@@ -338,8 +340,8 @@ def test_encounter_two_begins_with_round_one_and_no_new_hand() -> None:
 # -- A Fat Goblin: the king's cave ----------------------------------------------------
 
 
-def cave(stolen: int = 0) -> State:
-    g = quest("a_fat_goblin")
+def cave(stolen: int = 0, seats: int = 2) -> State:
+    g = quest("a_fat_goblin", seats)
     g.encounter = 1
     g.counters["stolen"] = stolen
     lay_encounter(g)
@@ -355,8 +357,11 @@ def splig(g: State) -> int:
 
 
 @rule("FG-C1")
-def test_each_stolen_crop_makes_splig_tougher() -> None:
-    assert cave(3).live.max_health[splig(cave(3))] == cave(0).live.max_health[splig(cave(0))] + 6
+@pytest.mark.parametrize(("seats", "more"), [(3, 24), (4, 6), (5, 6)])
+def test_each_stolen_crop_makes_splig_tougher(seats: int, more: int) -> None:
+    fed, hungry = cave(3, seats), cave(0, seats)
+
+    assert fed.live.max_health[splig(fed)] == hungry.live.max_health[splig(hungry)] + more
 
 
 @rule("DE-SPEC-01", "DE-INFO-03", "DE-OBJ-02", "FG-5")

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import structs
+
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.content import FAMILIAR as FAMILIAR_CARD
 from gruft.games.descent.pieces.content import (
@@ -21,7 +23,7 @@ from gruft.games.descent.pieces.content import (
     Surge,
 )
 from gruft.games.descent.pieces.dice import COLOUR, Dice
-from gruft.games.descent.pieces.quest_parts import QuestFigure
+from gruft.games.descent.pieces.quest_parts import FEWEST, QuestFigure
 from gruft.table.plain import seats
 
 HERO, MONSTER, NEUTRAL = range(3)
@@ -152,6 +154,8 @@ def person_kind(encounter: str, person: QuestFigure, act: int, heroes: int, side
     name = f"{person.id}@{encounter}"
     if person.card_of:
         name += f".act{act}.{heroes}"
+    elif heroes == FEWEST and (person.defense_with_two or person.attack_with_two):
+        name += f".{heroes}"
     return KIND[name if side is None else f"{name}.{SIDE_NAMES[side]}"]
 
 
@@ -166,6 +170,9 @@ def _add_person(encounter: str, person: QuestFigure) -> None:
     name = f"{person.id}@{encounter}"
     own = HERO if person.side == "heroes" else NEUTRAL
     _add(_person_kind(name, person, own))
+    if person.defense_with_two or person.attack_with_two:
+        defense, attack = person.defense_with_two or person.defense, person.attack_with_two or person.attack
+        _add(_person_kind(f"{name}.{FEWEST}", structs.replace(person, defense=defense, attack=attack), own))
     if own == NEUTRAL and person.treated_as != "neutral":  # it may be won over by either side
         _add(_person_kind(f"{name}.{SIDE_NAMES[HERO]}", person, HERO))
         _add(_person_kind(f"{name}.{SIDE_NAMES[MONSTER]}", person, MONSTER))

@@ -43,10 +43,14 @@ class FixedGroup(Record, frozen=True, kw_only=True):
 
 
 class OpenGroup(Record, frozen=True, kw_only=True):
-    """A monster group the overlord picks by trait; `brought_by`: it comes later, by this rule."""
+    """A monster group the overlord picks by trait; `brought_by`: it comes later, by this rule.
+
+    `area_with_two`: with 2 heroes it is set up there instead.
+    """
 
     slot: int
     area: str = ""
+    area_with_two: str = ""
     areas_choice: tuple[str, ...] = ()
     overflow: str = ""
     max_spaces: int = 0
@@ -140,7 +144,7 @@ class QuestFigure(Named, frozen=True, kw_only=True):
     """A person or creature that is no monster of a group: villagers, allies, a sleeping dragon.
 
     `spaces`: one figure on each (all of one figure if it has a `size`); `count_from`: a counter says how many.
-    `card_of`: what is not given here is read from this lieutenant's card.
+    `card_of`: what is not given here is read from this lieutenant's card. `…_with_two`: other dice with 2 heroes.
     """
 
     side: Literal["heroes", "neutral"]
@@ -158,6 +162,8 @@ class QuestFigure(Named, frozen=True, kw_only=True):
     defense: tuple[str, ...] = ()
     attack_type: str = ""
     attack: tuple[str, ...] = ()
+    defense_with_two: tuple[str, ...] = ()
+    attack_with_two: tuple[str, ...] = ()
     surges: tuple[Surge, ...] = ()
     might: int = 0
     knowledge: int = 0
@@ -170,6 +176,8 @@ class QuestFigure(Named, frozen=True, kw_only=True):
 
 BY_HEROES: Final = ("with_two", "with_three", "with_four")
 """What a rule calls a number that depends on how many heroes play."""
+FEWEST: Final = 2
+"""With how many heroes at least a quest is played."""
 
 
 class QuestRule(Record, frozen=True, kw_only=True):
@@ -194,8 +202,9 @@ class QuestRule(Record, frozen=True, kw_only=True):
 class Reinforcement(QuestRule, frozen=True, kw_only=True):
     """Figures that come at a moment of the overlord's turn: up to `most`, of one of the groups (or `of_each`).
 
-    They come to one of the areas, to the one their group was set up in, or `near` such a token. `after`: not before
-    this rule has taken effect; `apart`: that many spaces from every other figure of the group.
+    With so many heroes only another number may stand in `numbers` instead of `most`. They come to one of the areas, to
+    the one their group was set up in, or `near` such a token. `after`: not before this rule has taken effect; `apart`:
+    that many spaces from every other figure of the group.
     """
 
     at: Literal["ol_start", "ol_end"]

@@ -26,8 +26,8 @@ def on_the_road(seats: int = 3) -> State:
     return laid("blood_of_heroes", seats)
 
 
-def in_the_cellar(blood: int = 0) -> State:
-    return later("blood_of_heroes", "overlord", blood=blood)
+def in_the_cellar(blood: int = 0, heroes: int = 2) -> State:
+    return later("blood_of_heroes", "overlord", seats=heroes + 1, blood=blood)
 
 
 def shot(g: State, hero: int, damage: int, archer: int) -> None:
@@ -215,14 +215,15 @@ def test_both_doors_are_normal_and_closed() -> None:
 
 
 @rule("BH-7", "BH-V2O")
-def test_eliza_escapes_only_after_four_draughts() -> None:
-    g = in_the_cellar()
+@pytest.mark.parametrize(("heroes", "draughts"), [(2, 2), (3, 4), (4, 4)])
+def test_eliza_escapes_only_after_so_many_draughts(heroes: int, draughts: int) -> None:
+    g = in_the_cellar(heroes=heroes)
     eliza = find(g, ELIZA)
     put(g, eliza, outer_edge(g, "escape")[:1])
-    g.counters["drunk"] = 3
+    g.counters["drunk"] = draughts - 1
     turn_of(g, eliza, 1)
     assert code_of(leave_refusal(g, eliza)) == "leave.not_here"
-    g.counters["drunk"] = 4
+    g.counters["drunk"] = draughts
 
     acts(g, eliza, "leave")
 

@@ -6,7 +6,9 @@ import pytest
 
 from gruft.games.descent.cards.overlord.warlord import feet_on
 from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.moments.wiring import work_out_board
+from gruft.games.descent.pieces.dice import BLUE, BROWN, GREY, YELLOW, Dice
 from gruft.games.descent.pieces.kinds import MIGHT, NOBODY, OVERLORD
 from gruft.games.descent.quests.act1.death_on_the_wing import boulder_spaces
 from gruft.games.descent.quests.edges import outer_edge
@@ -46,12 +48,12 @@ from tests.harness import code_of
 from tests.rule import rule
 
 
-def in_the_gully() -> State:
-    return laid("death_on_the_wing")
+def in_the_gully(heroes: int = 2) -> State:
+    return laid("death_on_the_wing", seats=heroes + 1)
 
 
-def at_the_tower(winner: str = "heroes") -> State:
-    return later("death_on_the_wing", winner)
+def at_the_tower(winner: str = "heroes", heroes: int = 2) -> State:
+    return later("death_on_the_wing", winner, seats=heroes + 1)
 
 
 def boulder_at(g: State, x: int, y: int) -> int:
@@ -64,7 +66,7 @@ def boulder_at(g: State, x: int, y: int) -> int:
 
 @rule("DW-1")
 def test_a_boulder_must_fall_at_the_start_of_the_overlords_turn_away_from_heroes() -> None:
-    g = in_the_gully()
+    g = in_the_gully(3)
     g.turn, g.actor = OVERLORD, NOBODY
     asked = opened(ol_start(g))
     assert asked.exits["done"] == QUEST_FIRST
@@ -76,6 +78,19 @@ def test_a_boulder_must_fall_at_the_start_of_the_overlords_turn_away_from_heroes
 
     assert g.rubble == 1 << spaces[0] and len(in_pool(g, "boulder")) == 9
     assert spaces[0] in g.token_at
+
+
+@rule("DW-1")
+@pytest.mark.parametrize(("heroes", "left", "laid_down"), [(2, 10, 2), (3, 10, 1), (4, 10, 1), (2, 1, 1)])
+def test_two_boulders_fall_on_two_heroes_while_there_are_some(heroes: int, left: int, laid_down: int) -> None:
+    g = in_the_gully(heroes)
+    g.turn, g.actor = OVERLORD, NOBODY
+    for s in boulder_spaces(g)[: 10 - left]:
+        lay(g, "boulder", s)
+
+    drive(quest_of(g).effects(g, "ol_start")["quest:boulder"].run(g))
+
+    assert len(in_pool(g, "boulder")) == left - laid_down
 
 
 @rule("DW-1")
@@ -284,14 +299,24 @@ def test_the_overlord_draws_no_card_for_a_guard_and_nobody_leaves_the_tower() ->
     assert code_of(leave_refusal(g, 0)) == "leave.not_here"
 
 
+@rule("QC-16")
+@pytest.mark.parametrize(("heroes", "defense", "attack"), [(2, (BROWN,), (BLUE,)), (3, (GREY, BROWN), (BLUE, YELLOW))])
+def test_guards_are_weaker_beside_two_heroes(heroes: int, defense: Dice, attack: Dice) -> None:
+    g = at_the_tower(heroes=heroes)
+
+    assert {(kind_of(g, f).defense, kind_of(g, f).attack) for f in all_of(g, "guard")} == {(defense, attack)}
+
+
 @rule("DW-R1")
-def test_one_monster_of_either_open_group_comes_by_the_entrance() -> None:
-    g = at_the_tower()
+@pytest.mark.parametrize(("heroes", "most"), [(2, 2), (3, 1), (4, 1)])
+def test_monsters_of_either_open_group_come_by_the_entrance(heroes: int, most: int) -> None:
+    g = at_the_tower(heroes=heroes)
 
     waves = quest_of(g).waves(g, "ol_start").values()
 
     assert [(wave.group, wave.area) for wave in waves] == [(name, "entrance") for name in open_groups(g)]
     assert len({wave.rule for wave in waves}) == 1
+    assert {wave.most for wave in waves} == {most}
 
 
 @rule("DW-V2H")

@@ -282,6 +282,17 @@ def test_four_heroes_who_won_the_ball_leave_eliza_puzzled(winner: str, heroes: i
     assert PUZZLED.value(in_the_vault(winner, heroes)) == -less
 
 
+@rule("MB-R1")
+@pytest.mark.parametrize(("heroes", "area"), [(2, "web_room"), (3, "cellar"), (4, "cellar")])
+def test_the_first_group_waits_before_the_first_door_for_two_heroes_and_behind_it_for_more(
+    heroes: int, area: str
+) -> None:
+    g = in_the_vault(heroes=heroes)
+    waiting = all_of(g, open_groups(g)[0])
+
+    assert waiting and all(s in g.live.map.areas[area] for f in waiting for s in g.spaces[f])
+
+
 @rule("MB-8")
 def test_the_second_group_is_there_when_somebody_enters_the_cave() -> None:
     g = in_the_vault()

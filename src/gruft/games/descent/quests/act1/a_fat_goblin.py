@@ -62,6 +62,9 @@ def FG_2_crop_reaches_the_barn(g: State, now: HeroEntersSpace) -> None:
 
 # -- the king's cave ---------------------------------------------------------------
 
+FED: Final = CAVE.by_heroes("FG-C1", "health")
+"""What a stolen crop adds to Splig's Health."""
+
 CAVE.data("FG-7")
 CAVE.back("prisoner", "farmhand", "frederick")
 CAVE.carry("FG-4", "prisoner", ARCHERS | SPLIG)
@@ -78,7 +81,7 @@ CAVE.reinforce("FG-R3")
 def FG_C1_stolen_crops_feed_the_king(g: State) -> None:
     """Each stolen crop makes Splig stronger."""
     for f in SPLIG.of(g):
-        g.health_bonus[f] = CAVE.number("FG-C1", "health") * g.counters.get("stolen", 0)
+        g.health_bonus[f] = FED.value(g) * g.counters.get("stolen", 0)
 
 
 def prisoners(g: State, f: int) -> list[int]:

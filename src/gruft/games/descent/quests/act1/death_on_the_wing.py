@@ -38,6 +38,8 @@ BELTHIR: Final = lieutenant("belthir")
 SPIDERS: Final = group("cave_spider")
 
 GULLY, TOWER = parts("death_on_the_wing")
+FALLING: Final = GULLY.by_heroes("DW-1", "boulders")
+"""How many boulders come down in a turn."""
 
 # -- boulders in the gully ---------------------------------------------------------
 
@@ -72,8 +74,10 @@ def _lay(g: State) -> Flow[None]:
 
 @GULLY.due("DW-1", "boulder", OL_START, ROOM)
 def DW_1_a_boulder_falls(g: State) -> Flow[None]:
-    """One boulder at the start of each overlord turn."""
-    yield from _lay(g)
+    """They come down one after the other at the start of each overlord turn, while there is room."""
+    for _ in range(FALLING.value(g)):
+        if ROOM.holds(g):
+            yield from _lay(g)
 
 
 @GULLY.due("DW-1", "second_boulder", OL_START, ROOM & When(lambda g: bool(g.ol_hand)), must=False)

@@ -88,7 +88,7 @@ def BH_2_spill(g: State, f: int) -> Flow[None]:
 THEODIR: Final = token("theodir")
 
 CELLAR.data("BH-6")
-CELLAR.leave("BH-7", ELIZA, "escape", when=counter("drunk") >= CELLAR.number("BH-7", "tokens"), flag="eliza_left")
+CELLAR.leave("BH-7", ELIZA, "escape", when=counter("drunk") >= CELLAR.by_heroes("BH-7", "tokens"), flag="eliza_left")
 CELLAR.leave("BH-7", terms.HEROES & carrying("theodir"), "entrance", flag="theodir_saved")
 CELLAR.reinforce("BH-R2")
 CELLAR.counts_defeat("BH-V2H1", ELIZA, "eliza_defeated")

@@ -22,11 +22,12 @@ from gruft.table.flow import Flow
 def waves_of(g: State, printed: Reinforcement) -> dict[str, Wave]:
     """The ways a printed reinforcement may come now, by their keys `reinforce:…`."""
     key = "reinforce:" + printed.id.lower().replace("-", "_")
+    most = printed.with_heroes(g.nh, printed.most)
     found = []
     for number, group in enumerate(groups_of(g, printed), 1):
         rule = f"{key}_{number}_" if printed.of_each else key
         for area in _areas(g, printed, group):
-            wave = Wave(group, area, printed.most, rule, printed.near, printed.apart, printed.one_per_area)
+            wave = Wave(group, area, most, rule, printed.near, printed.apart, printed.one_per_area)
             found.append(wave)
     if len(found) == 1:
         return {key: found[0]}

@@ -27,7 +27,7 @@ from gruft.games.descent.pieces.kinds import (
     monster_kind,
     person_kind,
 )
-from gruft.games.descent.pieces.quest_parts import FixedGroup, OpenGroup, QuestFigure, QuestLieutenant
+from gruft.games.descent.pieces.quest_parts import FEWEST, FixedGroup, OpenGroup, QuestFigure, QuestLieutenant
 from gruft.games.descent.rules.equipment import equip_all
 from gruft.games.descent.rules.groups import act_of, group_limit
 from gruft.games.descent.rules.overlord_cards import draw_overlord
@@ -273,6 +273,8 @@ def area_of(g: State, f: int) -> str:
     if isinstance(printed, QuestLieutenant):
         return printed.area
     area = g.group_area.get(group) or printed.area
+    if isinstance(printed, OpenGroup) and printed.area_with_two and g.nh == FEWEST:
+        area = printed.area_with_two
     if isinstance(printed, FixedGroup) and printed.minions_area and KINDS[g.kind[f]].rank == MINION:
         area = printed.minions_area
     return area if not printed.overflow or _fits(g, f, area) else printed.overflow
