@@ -39,9 +39,9 @@ describe("an exercise that is over", () => {
 
 describe("the way to the exercises", () => {
   const options = [
-    { id: "rules", values: ["full", "first"], players: [2, 3, 4] },
-    { id: "training", values: ["training_1"], players: [1] },
-    { id: "pace", values: ["slow"] },
+    { id: "rules", values: ["full", "first"], usual: "full", players: [2, 3, 4] },
+    { id: "training", values: ["training_1"], usual: "training_1", players: [1] },
+    { id: "pace", values: ["slow"], usual: "slow" },
   ];
   const shownFor = (count: number, alone: () => void) => {
     const root = document.createElement("div");

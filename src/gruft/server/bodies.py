@@ -34,10 +34,11 @@ class Words(Struct):
 
 
 class Setting(Struct):
-    """An option of a game; the first value is the default. Its words are messages `setting-<id>` of the texts."""
+    """An option of a game, and its default. Its words are messages `setting-<id>` of the texts."""
 
     id: str
     values: list[OptionValue]
+    usual: OptionValue
     players: list[int] | None
 
 

@@ -37,7 +37,7 @@ class State(Protocol):
 
 @dataclass(frozen=True)
 class Choice:
-    """One option of a game, with its values; the first is the default. Named in the texts (`setting-<id>`)."""
+    """One option of a game, with its values. Named in the texts (`setting-<id>`)."""
 
     id: str
     values: tuple[str | int | bool, ...]
@@ -45,6 +45,13 @@ class Choice:
     """Only for these numbers of players."""
     beyond: tuple[str | int | bool, ...] = ()
     """Values that are played but not offered before the game: they come about by what happens in others."""
+    usual: str | int | bool | None = None
+    """The default, where it is not the first value."""
+
+    @property
+    def default(self) -> str | int | bool:
+        """What is played unless somebody chooses."""
+        return self.values[0] if self.usual is None else self.usual
 
 
 @dataclass(frozen=True)
@@ -63,8 +70,8 @@ class Meta:
     """The seat for somebody who only says what to play."""
 
     def default_options(self) -> Options:
-        """Every choice at the first of its values."""
-        return {choice.id: choice.values[0] for choice in self.choices}
+        """Every choice as it is usually made."""
+        return {choice.id: choice.default for choice in self.choices}
 
 
 @dataclass(frozen=True)

@@ -274,6 +274,12 @@ def test_drow_and_dragons_are_the_decks_of_a_first_game() -> None:
     assert META.default_options() | {} == {"deck_one": "drow", "deck_two": "dragons", "outer": "left"}
 
 
+def test_both_decks_are_chosen_from_the_same_list() -> None:
+    lists = {choice.id: choice.values for choice in META.choices}
+
+    assert lists["deck_one"] == lists["deck_two"]
+
+
 @rule("TU-PLAYERS-04")
 def test_nothing_else_depends_on_the_number_of_players() -> None:
     for seats in (2, 3, 4):

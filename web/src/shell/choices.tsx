@@ -28,7 +28,7 @@ const NEWCOMER: Record<string, Record<string, OptionValue>> = {
 };
 
 export function firstOptions(game: GameInfo, played: string[]): Record<string, OptionValue> {
-  const usual = Object.fromEntries(game.options.map((option) => [option.id, option.values[0] ?? true]));
+  const usual = Object.fromEntries(game.options.map((option) => [option.id, option.usual]));
   return played.includes(game.slug) ? usual : { ...usual, ...NEWCOMER[game.slug] };
 }
 

@@ -315,10 +315,11 @@ export interface Words {
   de: string;
 }
 
-/** An option of a game; the first value is the default. Its words are messages `setting-<id>` of the texts. */
+/** An option of a game, and its default. Its words are messages `setting-<id>` of the texts. */
 export interface Setting {
   id: string;
   values: OptionValue[];
+  usual: OptionValue;
   players: number[] | null;
 }
 

@@ -238,6 +238,6 @@ export interface Asks {
 /** What may be agreed on before the game, by option. */
 export interface Options {
   deck_one: "drow" | "dragons" | "elemental" | "demons" | "aberrations" | "undead";
-  deck_two: "dragons" | "drow" | "elemental" | "demons" | "aberrations" | "undead";
+  deck_two: "drow" | "dragons" | "elemental" | "demons" | "aberrations" | "undead";
   outer: "left" | "right";
 }

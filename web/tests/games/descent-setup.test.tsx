@@ -75,8 +75,8 @@ describe("the set-up page", () => {
   const game = {
     slug: "descent",
     options: [
-      { id: "mode", values: ["quest", "campaign"] },
-      { id: "quest", values: ["first_blood", "castle_daerion"] },
+      { id: "mode", values: ["quest", "campaign"], usual: "quest" },
+      { id: "quest", values: ["first_blood", "castle_daerion"], usual: "first_blood" },
     ],
   } as unknown as GameInfo;
   const titles = {

@@ -19,7 +19,7 @@ META: Final = Meta(
     minutes=60,
     choices=(
         Choice("deck_one", DECKS),
-        Choice("deck_two", ("dragons", *(deck for deck in DECKS if deck != "dragons"))),
+        Choice("deck_two", DECKS, usual="dragons"),
         Choice("outer", ("left", "right"), seats=(3,)),
     ),
     credits="Peter Lee, Rodney Thompson, Andrew Veen",

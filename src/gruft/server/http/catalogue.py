@@ -58,7 +58,7 @@ def _game_info(meta: Meta) -> bodies.GameInfo:
         meta.credits,
         list(NAMES),
         [
-            bodies.Setting(one.id, list(one.values), list(one.seats) if one.seats is not None else None)
+            bodies.Setting(one.id, list(one.values), one.default, list(one.seats) if one.seats is not None else None)
             for one in meta.choices
         ],
         list(meta.seat_names),
