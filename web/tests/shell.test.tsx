@@ -11,7 +11,7 @@ import { Choice } from "../src/pieces/choice";
 import { placeFor } from "../src/pieces/place";
 import { soft } from "../src/pieces/soft";
 import { renewTip, TipLayer } from "../src/pieces/tip";
-import { clamp, closeness } from "../src/pieces/zoom";
+import { beyond, clamp, closeness, together } from "../src/pieces/zoom";
 import { read } from "../src/route";
 import { Dialog } from "../src/shell/dialog";
 import { dueFirst, TableRow } from "../src/shell/lobby";
@@ -211,6 +211,15 @@ describe("the lens", () => {
 
   it("stays so far away that every option is in sight", () => {
     expect(closeness([ring(0, 0), ring(300, 20)], 30, 360, 500)).toBeCloseTo(0.9987, 3);
+  });
+
+  it("looks at as many options as can be read at once, and tells on which sides there are more", () => {
+    const [far, one, other] = [ring(0, 0), ring(300, 300), ring(350, 320)];
+    const rings = [far, one, other, ring(330, 900)];
+
+    expect(together(rings, 200, 200)).toEqual([one, other]);
+    expect(together(rings, 5, 5)).toEqual([far]);
+    expect(beyond(rings, new DOMRect(290, 290, 100, 100))).toEqual(["left", "up", "down"]);
   });
 });
 

@@ -8,9 +8,13 @@ from typing import Any
 
 import pytest
 
+from gruft.games.tyrants.game import GAME
 from tests.browser.access.test_axe import LOOKS, board_and_words_are_accessible
+from tests.browser.catalogue import components, moment
 from tests.browser.conftest import Sit
+from tests.browser.pages import Pages
 from tests.browser.people import ASKING, SCORE, link, play_to_the_end
+from tests.browser.recorded import SIZES, UNPAINTED, stage
 from tests.server.support import Person, Server
 
 Ask = dict[str, Any]
@@ -185,7 +189,7 @@ def test_names_of_sites_on_a_phone_lie_apart_and_can_be_read_when_the_map_is_nea
     assert len(names) > 15 and over_one_another(names) == []
 
     tall = "() => document.querySelector('.underdark .site-name').getBoundingClientRect().height"
-    for _ in range(4):
+    for _ in range(2):
         far = tab.page.evaluate(tall)
         tab.page.locator(".zoom-buttons button").first.click()
         tab.page.wait_for_function(f"far => ({tall})() > far * 1.1", arg=far)
@@ -193,3 +197,48 @@ def test_names_of_sites_on_a_phone_lie_apart_and_can_be_read_when_the_map_is_nea
     near: list[dict[str, Any]] = tab.page.evaluate(NAMES)
     assert over_one_another(near) == []
     assert min((one["bottom"] - one["top"]) / one["lines"] for one in near) >= 10, "a name is too small to read"
+
+
+NAME_SIZES = """() => [...document.querySelectorAll('.underdark .site-name')]
+    .map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+
+
+@pytest.mark.parametrize("sections", [["center"], ["left", "center"], ["left", "center", "right"]], ids=len)
+def test_on_a_phone_every_name_on_the_map_can_be_read(server: Server, stages: Pages, sections: list[str]) -> None:
+    """Options at both ends of the map do not make it smaller than that: the rest is dragged into sight."""
+    scene = moment("tyrants", "claim").seeing(sections=sections)
+    with stage(stages, server, "tyrants", SIZES[2]) as page:
+        page.page.add_style_tag(content=UNPAINTED)
+        page.show(scene)
+        names = page.page.evaluate(NAME_SIZES)
+        more = page.page.locator(".map-window").get_attribute("data-beyond")
+
+    assert len(names) > 10 and min(names) >= 10.9, sorted(names)[:3]
+    assert more
+
+
+CUT = "() => [...document.querySelectorAll('.is-cut')].map(one => one.closest('[data-ref]').dataset.ref)"
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))
+def test_the_longest_texts_of_cards_are_whole(server: Server, stages: Pages, size: tuple[int, int]) -> None:
+    """In the market and in the hand, beside a square map and beside the tall one of two players."""
+    printed = GAME.printed("de")
+    longest = sorted(components("tyrants", "card"), key=lambda card: -len(printed[card]))[:12]
+    names = [card.removeprefix("card:") for card in longest]
+    base = moment("tyrants", "main")
+    with stage(stages, server, "tyrants", size) as page:
+        page.page.add_style_tag(content=UNPAINTED)
+        cut: list[str] = []
+        for row in (names[:6], names[6:]):
+            scene = base.seeing(
+                market={**base.view["market"], "row": [f"{one}.2" for one in row]},
+                hand=[f"{one}.1" for one in row[:5]],
+                play_area=[f"{one}.3" for one in row[3:]],
+            )
+            for sections in (["center"], ["left", "center"]):
+                houses = base.view["players"][: len(sections) + 1]
+                page.show(scene.seeing(sections=sections, players=houses))
+                cut += page.page.evaluate(CUT)
+
+    assert cut == []

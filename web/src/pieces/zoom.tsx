@@ -35,10 +35,16 @@ export function clamp(place: Place, window: Size, drawn: Size = window): Place {
   };
 }
 
+/** The size of a picture in its own units. */
+function unitsOf(drawing: Element | null | undefined): Size | null {
+  const own = drawing instanceof SVGSVGElement ? drawing.viewBox.baseVal : null;
+  return own?.width ? own : null;
+}
+
 /** How large a picture is drawn in its window before anybody moves closer. */
 function extent(window: Size, drawing: Element | null | undefined): Size {
-  const own = drawing instanceof SVGSVGElement ? drawing.viewBox.baseVal : null;
-  if (!own?.width) return window;
+  const own = unitsOf(drawing);
+  if (!own) return window;
   const scale = Math.min(window.width / own.width, window.height / own.height);
   return { width: own.width * scale, height: own.height * scale };
 }
@@ -54,6 +60,8 @@ export interface Lens {
   all?: boolean;
   /** Nothing is left to look at: everything is shown again. */
   rest?: boolean;
+  /** How many pixels a unit of the drawing takes at least, so that its words can be read; what does not fit then has to be dragged into sight. */
+  unit?: number | undefined;
   /** What to look at on a small screen while there is no such element, so that words can be read. */
   otherwise?: { on: string; least: number };
 }
@@ -68,6 +76,34 @@ export function closeness(boxes: DOMRect[], least: number, wide: number, tall: n
   const height = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
   const needed = least / Math.min(...boxes.map((box) => box.width));
   return Math.min(needed, (0.86 * wide) / width, (0.86 * tall) / height);
+}
+
+/** As many of these boxes as a window of that size holds at once; of equally many the first. */
+export function together<Box extends Pick<DOMRect, "left" | "right" | "top" | "bottom">>(
+  boxes: Box[],
+  wide: number,
+  tall: number,
+): Box[] {
+  let most: Box[] = [];
+  for (const { left } of boxes)
+    for (const { top } of boxes) {
+      const held = boxes.filter(
+        (box) => box.left >= left && box.top >= top && box.right <= left + wide && box.bottom <= top + tall,
+      );
+      if (held.length > most.length) most = held;
+    }
+  return most.length > 0 ? most : boxes.slice(0, 1);
+}
+
+/** On which sides of a window some of these boxes lie out of sight. */
+export function beyond(boxes: DOMRect[], window: DOMRect): string[] {
+  const sides: Record<string, (box: DOMRect) => boolean> = {
+    left: (box) => box.right < window.left,
+    right: (box) => box.left > window.right,
+    up: (box) => box.bottom < window.top,
+    down: (box) => box.top > window.bottom,
+  };
+  return Object.keys(sides).filter((side) => boxes.some(sides[side] as (box: DOMRect) => boolean));
 }
 
 /** The middle of what these boxes cover. */
@@ -115,6 +151,22 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
     const { x, y, scale } = place.current;
     inner.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     box.dataset.zoomed = scale > 1.01 ? "yes" : "no";
+    hint();
+  };
+  /** Tell at the edges where there is more to choose. */
+  const hint = () => {
+    const box = frame.current;
+    if (!box || !lens?.unit) return;
+    const options = [...box.querySelectorAll(".is-option")].map((one) => one.getBoundingClientRect());
+    box.dataset.beyond = beyond(options, box.getBoundingClientRect()).join(" ");
+  };
+  /** How far out it goes by itself. */
+  const farthest = (): number => {
+    const box = frame.current;
+    const own = unitsOf(inner.current?.firstElementChild);
+    if (!box || !own || !lens?.unit) return 1;
+    const drawn = extent({ width: box.clientWidth, height: box.clientHeight }, inner.current?.firstElementChild);
+    return Math.max(1, (lens.unit * own.width) / drawn.width);
   };
   const zoomAt = (clientX: number, clientY: number, factor: number) => {
     const box = frame.current?.getBoundingClientRect();
@@ -139,17 +191,18 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
   /** Bring elements into sight; who has chosen a size by hand keeps it. */
   const look = (elements: Element[], least: number, all = false) => {
     const around = frame.current?.getBoundingClientRect();
-    const boxes = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
-    if (!around?.width || boxes.length === 0) return;
+    const found = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
+    if (!around?.width || found.length === 0) return;
     const now = place.current;
+    const wanted = now.scale * closeness(found, least, around.width, around.height);
+    const scale = byHand.current || least === 0 ? now.scale : Math.max(farthest(), Math.min(MOST, wanted));
+    const closer = scale / now.scale;
+    const boxes = together(found, around.width / closer, around.height / closer);
     const middle = middleOf(boxes);
     const at = { x: (middle.x - around.left - now.x) / now.scale, y: (middle.y - around.top - now.y) / now.scale };
-    const wanted = now.scale * closeness(boxes, least, around.width, around.height);
-    const scale = byHand.current || least === 0 ? now.scale : Math.max(1, Math.min(MOST, wanted));
     // Several things may need more room than the last ones: then it also goes back.
     if (all && !byHand.current) {
-      const fit = Math.max(1, scale);
-      apply({ scale: fit, x: around.width / 2 - at.x * fit, y: around.height / 2 - at.y * fit });
+      apply({ scale, x: around.width / 2 - at.x * scale, y: around.height / 2 - at.y * scale });
       return;
     }
     const next = focus(now, at, scale, around.width, around.height);
@@ -162,7 +215,12 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
     if (found.length > 0) look(lens.all ? found : found.slice(0, 1), lens.least, lens.all);
     else if (lens.otherwise && frame.current.clientWidth < NARROW)
       look([...frame.current.querySelectorAll(lens.otherwise.on)].slice(0, 1), lens.otherwise.least);
-    else if (lens.rest && !byHand.current) apply({ x: 0, y: 0, scale: 1 });
+    else if (lens.rest && !byHand.current) {
+      const { clientWidth, clientHeight } = frame.current;
+      const scale = farthest();
+      apply({ scale, x: (clientWidth * (1 - scale)) / 2, y: (clientHeight * (1 - scale)) / 2 });
+    }
+    hint();
   }, [lens?.when]);
 
   useEffect(() => {

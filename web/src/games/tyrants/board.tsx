@@ -12,7 +12,7 @@ import type { Asks } from "../../wire/tyrants";
 import { type BoardProps, useTable } from "../board";
 import { MinionCard } from "./cards";
 import { Houses, Pool } from "./houses";
-import { UnderdarkMap } from "./map";
+import { LEAST_NAME, UnderdarkMap } from "./map";
 import { Market } from "./market";
 import { PlaySimple } from "./simple";
 import { current, handRef, type TyrantsView } from "./view";
@@ -28,6 +28,10 @@ const SITE_PX = 64;
 
 /** From here on a tall map is shown whole, beside everything else (board.css). */
 const WIDE_PX = 900;
+
+/** Up to here the parts of the board lie behind tabs (board.css), and the names on the map have this size at least. */
+const PHONE_PX = 760;
+const NAME_PX = 11;
 
 const ON_MAP = /^(site|space|troop|spy):/;
 
@@ -128,6 +132,7 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
             when: `${id} ${tab}`,
             all: true,
             rest: !ask,
+            unit: window.innerWidth <= PHONE_PX ? NAME_PX / LEAST_NAME : undefined,
             otherwise: tall && window.innerWidth >= WIDE_PX ? undefined : { on: ".site.is-mine", least: SITE_PX },
           }}
         >

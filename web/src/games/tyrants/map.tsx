@@ -75,6 +75,8 @@ function TroopSpot({ node, color, at: point, id }: { node: string; color: string
 
 const NAME_SIZE = 17;
 const NAME_SIZE_ON_TWO_LINES = 14.5;
+/** No name is smaller in either language, so narrow are the boxes. */
+export const LEAST_NAME = 13;
 const NAME_WEIGHT = 700;
 
 /** The name of a site on one line, or on two if that makes it larger; always within its box. */
