@@ -48,7 +48,7 @@ describe("steps", () => {
       { told: [0], secret: 0 },
       now,
     ]);
-    expect(stepsOf(before, now, [], staging)).toEqual([{ view: now, told: [], ms: 0, settled: true }]);
+    expect(stepsOf(before, now, [], staging)).toEqual([{ view: now, told: [], ms: 0, scene: false, settled: true }]);
   });
 
   it("leave a scene its time before the table shows what came of it", () => {

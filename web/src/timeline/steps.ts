@@ -27,6 +27,8 @@ export interface Step<View> {
   /** What it tells. */
   told: Told[];
   ms: number;
+  /** It is played on a stage that is gone afterwards. */
+  scene: boolean;
   /** The table as the server sent it, with its questions. */
   settled: boolean;
 }
@@ -54,23 +56,22 @@ export function stepsOf<View>(
   const steps: Step<View>[] = [];
   let view = before;
   let told: Told[] = [];
-  let scene = false;
   for (const entry of fresh) {
     const beat = staging?.beat(entry) ?? { beats: 0 };
     view = staging?.after?.(view, entry) ?? view;
     told.push(entry);
     if (beat.beats === 0 || (own !== null && !beat.scene && seatOf(entry) === own)) continue;
-    steps.push({ view, told, ms: beat.beats * BEAT_MS, settled: false });
+    const scene = beat.scene ?? false;
+    steps.push({ view, told, ms: beat.beats * BEAT_MS, scene, settled: false });
     told = [];
-    scene = beat.scene ?? false;
   }
   const last = steps.at(-1);
-  if (last && !scene) {
+  if (last && !last.scene) {
     last.told = [...last.told, ...told];
     last.view = now;
     last.settled = true;
   } else {
-    steps.push({ view: now, told, ms: 0, settled: true });
+    steps.push({ view: now, told, ms: 0, scene: false, settled: true });
   }
   return steps;
 }

@@ -14,8 +14,12 @@ export const SPEEDS: Speed[] = ["off", "quick", "normal", "slow"];
 
 export const FACTOR: Record<Speed, number> = { off: 0, quick: 0.4, normal: 1, slow: 2 };
 
-/** Who comes back after a long time sees the last of what happened; the rest can be stepped through. */
+/** Who comes back after a long time sees the last of what happened; the rest can be stepped through.
+ *
+ * A scene is not begun in the middle: the battles of four lords that nobody interrupts are a hundred and fifty steps.
+ */
 export const MOST_WAITING = 80;
+export const MOST_WITH_SCENES = 400;
 
 /** The table as it was sent. */
 export interface Frame<View = unknown> {
@@ -81,7 +85,7 @@ export class Timeline<F extends Frame> {
       length += step.told.length;
       this.queue.push({ ...step, frame, length });
     }
-    while (this.queue.length > MOST_WAITING) this.next();
+    while (this.queue.length > (this.queue[0]?.scene ? MOST_WITH_SCENES : MOST_WAITING)) this.next();
     this.tick(now);
   }
 
@@ -114,10 +118,12 @@ export class Timeline<F extends Frame> {
     this.shown = this.settled(this.newest);
   }
 
+  /** What is on stage keeps the rest of its time, as long as that is at the new speed. */
   setSpeed(speed: Speed, now: number): void {
+    const rest = this.speed === "off" ? 0 : Math.max(0, this.free - now) / FACTOR[this.speed];
     this.speed = speed;
     if (speed === "off") this.end(now);
-    else this.free = Math.min(this.free, now);
+    else this.free = now + rest * FACTOR[speed];
     this.tick(now);
   }
 
