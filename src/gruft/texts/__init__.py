@@ -26,7 +26,7 @@ from gruft.texts.cases import FUNCTIONS
 
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).resolve().parent
-AS_WRITTEN = frozenset({"asked", "expected", "file", "found", "problem", "told"})
+AS_WRITTEN = frozenset({"asked", "expected", "file", "found", "label", "problem", "told"})
 """Arguments that are no refs even if they hold a colon."""
 _COPY = re.compile(r"\.\d+$")
 _MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
@@ -211,7 +211,8 @@ class Texts:
             special = f"option-{_dashed(kind)}-{_dashed(key.partition(':')[0])}"
             if self.has(special):
                 ident = _COPY.sub("", key.partition(":")[2])
-                return _capital(self.say(special, {**asked, "ref": key, "id": ident, "cost": f"cost:{ident}"}))
+                named = {"ref": key, "id": ident, "cost": f"cost:{ident}", "label": self.name(key)}
+                return _capital(self.say(special, {**asked, **named}))
             return _capital(self.told_apart(key, self.name(key)))
         if self.has(option.text):
             return self.say(option.text, asked)

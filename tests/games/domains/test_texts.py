@@ -157,3 +157,23 @@ def test_a_trade_is_offered_with_what_it_takes_and_brings() -> None:
     ask = Ask(0, "offer", {"accept": 1}, args=args)
 
     assert Texts("domains", "en").prompt(ask) == "King of Cups: Return 3 workers for 2 Evil? You have 4 to give."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rank_is_called_so_and_sentences_do_without_it(lang: str) -> None:
+    texts = Texts("domains", lang)
+    copies = ("building:grove.1", "building:grove.2")
+
+    assert not [name for name in names(lang).values() if "#" in name]
+    assert len({texts.option("build", key) for key in copies}) == 2
+    for ref in (*copies, "monster:skeleton.1"):
+        assert not any(letter.isdigit() for letter in texts.called(ref)), texts.called(ref)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("de", "kein Böses zu geben"), ("en", "no Evil to give")])
+def test_who_has_no_evil_is_told_so_by_the_assassin(lang: str, words: str) -> None:
+    def asked(evil: int) -> str:
+        return Texts("domains", lang).say("ask-assassin-evil", {"price": 4, "coins": 5, "evil": evil})
+
+    assert words in asked(0)
+    assert words not in asked(1)

@@ -181,7 +181,8 @@ export class Texts {
     const [type = ""] = key.split(":");
     const typed = `option-${slugOf(kind)}-${slugOf(type)}`;
     const id = kindRef(key).slice(type.length + 1);
-    if (this.has(typed)) return capital(this.say(typed, { ...args, ref: key, id, cost: `cost:${id}` }));
+    if (this.has(typed))
+      return capital(this.say(typed, { ...args, ref: key, id, cost: `cost:${id}`, label: this.name(key) }));
     return capital(this.toldApart(key, this.name(key)));
   }
 

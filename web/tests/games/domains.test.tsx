@@ -234,6 +234,21 @@ describe("what lies at a space", () => {
     expect(label("space:towers.2")).toContain(atTable(domains, "en", []).texts.name("item:earth"));
     expect(label("place:inn")).toBeUndefined();
   });
+
+  it("tells monsters of one kind apart by where they stand", () => {
+    const scene = recording.scenes
+      .map(viewOf)
+      .find((one) => one.players.some((p) => p.domain.some((l) => l.monsters[0])));
+    const land = scene?.players.flatMap((player) => player.domain).find((one) => one.monsters.length > 0);
+    const monster = land?.monsters[0]?.monster as string;
+    const at = atTable(domains, "en", [ask("target_monster", [monster])]);
+    const bar = atTable(domains, "en", [ask("bonus_bar", [monster])]);
+
+    expect(domains.label?.(monster, scene as DomainsView, at)).toBe(
+      `${at.texts.name(monster.split(".")[0] as string)}: ${at.texts.name(land?.land as string)}`,
+    );
+    expect(domains.label?.(monster, scene as DomainsView, bar)).toBeUndefined();
+  });
 });
 
 describe("what the seer knows", () => {

@@ -11,7 +11,7 @@ import { facts } from "./printed";
 import { staging } from "./staging";
 import { telling } from "./telling";
 import { Text } from "./text";
-import { type DomainsView, earns, offerAt, PHASES, phaseOf, shortName } from "./view";
+import { type DomainsView, earns, landWith, offerAt, PHASES, phaseOf, plainName, shortName } from "./view";
 
 /** What has no place of its own on the board: amounts, goods in somebody else's stores, and cards that lie in a deck. */
 const IN_WORDS = /^(amount|colour):/;
@@ -43,6 +43,8 @@ const domains: GameBoard<DomainsView> = {
   },
   earns,
   label: (key, view, at) => {
+    const stands = key.startsWith("monster:") && at.asks[0]?.kind !== "bonus_bar" && landWith(view, key);
+    if (stands) return at.texts.say("board-standing", { name: plainName(at, key), land: stands.land });
     const lying = offerAt(view, key);
     if (lying === undefined) return undefined;
     const there = lying === null ? at.texts.say("board-offer-gone") : shortName(at.texts.name(lying));

@@ -28,8 +28,8 @@ function LandRow({ land }: { land: LandView }) {
       {": "}
       {land.building ? (
         <Choice of={land.building} face>
-          {plainName(at, land.building, land.dark)} #{land.rank} (
-          {at.texts.say(land.dark ? "board-dark" : "board-light")}, {at.texts.say("board-defence")} {land.defence})
+          {plainName(at, land.building, land.dark)} ({at.texts.say(land.dark ? "board-dark" : "board-light")},{" "}
+          {at.texts.say("board-rank", { rank: land.rank ?? 0 })}, {at.texts.say("board-defence")} {land.defence})
         </Choice>
       ) : (
         at.texts.say("board-empty-space")

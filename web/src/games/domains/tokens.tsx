@@ -11,6 +11,7 @@ import { buildingIcon, ITEMS, iconOf, SYMBOLS } from "./icons";
 import {
   type AdventurerView,
   type Amounts,
+  copyOf,
   dieWord,
   type LandView,
   type MinionView,
@@ -246,7 +247,7 @@ export function Building({ land }: { land: LandView }) {
 export function Plan({ building }: { building: string }) {
   const at = useTable();
   const data = printed(at, building);
-  const rank = at.texts.name(building).split("#")[1];
+  const rank = data.ranks?.[copyOf(building) - 1];
   return (
     <Choice of={building} as="div" face class="plan" data-piece={building}>
       <span class="side-head">

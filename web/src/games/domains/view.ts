@@ -63,6 +63,13 @@ export interface Printed {
   phase?: string;
   decay?: boolean;
   uses?: number;
+  /** One for each copy. */
+  ranks?: (number | null)[];
+}
+
+/** The number of a copy: 2 of `building:grove.2`. */
+export function copyOf(ref: string): number {
+  return Number(/\.(\d+)$/.exec(ref)?.[1] ?? 1);
 }
 
 export function printed(at: AtTable, ref: string): Printed {
@@ -118,6 +125,13 @@ export function landOf(ref: string): { seat: number; area: string; number: numbe
 export function findLand(view: DomainsView, ref: string | null): LandView | undefined {
   if (!ref) return undefined;
   return view.players[landOf(ref).seat]?.domain.find((land) => land.land === ref);
+}
+
+/** The space on which a monster stands. */
+export function landWith(view: DomainsView, monster: string): LandView | undefined {
+  return view.players
+    .flatMap((player) => player.domain)
+    .find((land) => land.monsters.some((one) => one.monster === monster));
 }
 
 export function phaseOf(view: DomainsView): string {

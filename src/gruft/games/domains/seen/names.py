@@ -81,15 +81,19 @@ def names(lang: str) -> dict[str, str]:
 
 @cache
 def calls(lang: str) -> dict[str, str]:
-    """Ref to the name without what somebody is ("Liriel Moonshade, Elf Archer"); a monster with its article."""
+    """Ref to the name as sentences say it: without what somebody is ("Liriel Moonshade, Elf Archer") and without a rank,
+    because they say where it lies; a monster with its article.
+    """
     persons = names_by_ref(lang, {kind: _KINDS[kind] for kind in ("adventurer", "henchman")})
     found = {ref: name.partition(",")[0] for ref, name in persons.items() if "," in name}
     known = names(lang)
     found |= {ref: _BRACKETS.sub("", known[ref]) for ref in known if ref.startswith(("place:", "space:"))}
     found |= {ref: _ARTICLE.sub("", found[ref]) for ref in found if ref.startswith("space:")}
     say = Texts("domains", lang).say
-    for ref, name in known.items():
+    for ref in known:
+        bare = ref.partition(".")[0]
         if ref.startswith("monster:"):
-            kind = ref.removeprefix("monster:").partition(".")[0]
-            found[ref] = say("called-figure", {"kind": kind, "name": name})
+            found[ref] = say("called-figure", {"kind": bare.removeprefix("monster:"), "name": known[bare]})
+        elif ref.startswith("building:"):
+            found[ref] = known[bare]
     return found

@@ -280,13 +280,16 @@ ask-assassin = Der Assassine verlangt { $price ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } und { $evil } Böses. Nenne ein Ziel, oder verzichte.
-ask-assassin-evil = Wie viel Böses zahlst du? Verlangt { $price ->
-    [one] ist 1 Münze
-   *[other] sind { $price } Münzen
-}; jedes Böse zählt für 2. Du hast { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-} und { $evil } Böses.
+ask-assassin-evil = { $evil ->
+    [0] Du hast kein Böses zu geben und zahlst nur Münzen. Verlangt sind { $price }, du hast { $coins }.
+   *[other] Wie viel Böses zahlst du? Verlangt { $price ->
+        [one] ist 1 Münze
+       *[other] sind { $price } Münzen
+    }; jedes Böse zählt für 2. Du hast { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } und { $evil } Böses.
+}
 ask-thug = Der Straßenschläger verlangt { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
@@ -335,8 +338,8 @@ option-white = Der weiße Diener
 option-purple = Der lila Diener
 option-light = Helle Seite
 option-dark = Dunkle Seite
-option-build-building = { $ref }: { $cost }
-option-bonus-bar-monster = { BARE($ref) }: { $cost }
+option-build-building = { $label }: { $cost }
+option-bonus-bar-monster = { $label }: { $cost }
 option-buy-item = { $cost }
 option-lab = Nekromantenlabor: ein Monster ziehen
 option-react-pass = Geschehen lassen

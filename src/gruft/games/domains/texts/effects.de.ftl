@@ -328,7 +328,7 @@ area-mountain = im Gebirge
 
 title-minion = Diener ({ $place })
 title-numbered = { $name } { $n }
-title-ranked = { $name } #{ $rank }
+title-ranked = { $name } (Rang { $rank })
 title-hidden = verdeckter Handlanger { $n } in den Fernen Ländern
 title-land = { $area } ({ $domain })
 title-area-forest = Wald

@@ -324,7 +324,7 @@ area-mountain = the mountains
 
 title-minion = minion ({ $place })
 title-numbered = { $name } { $n }
-title-ranked = { $name } #{ $rank }
+title-ranked = { $name } (rank { $rank })
 title-hidden = face-down henchman { $n } in the Far Lands
 title-land = { $area } ({ $domain })
 title-area-forest = forest

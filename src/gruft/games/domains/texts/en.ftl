@@ -267,13 +267,16 @@ ask-assassin = The Assassin asks { $price ->
     [one] 1 coin
    *[other] { $coins } coins
 } and { $evil } Evil. Name a target, or pass.
-ask-assassin-evil = How much Evil do you pay? The price is { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
-}; each Evil counts as 2. You have { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} and { $evil } Evil.
+ask-assassin-evil = { $evil ->
+    [0] You have no Evil to give and pay coins alone. The price is { $price }, you have { $coins }.
+   *[other] How much Evil do you pay? The price is { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }; each Evil counts as 2. You have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and { $evil } Evil.
+}
 ask-thug = The Street Thug asks { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -322,8 +325,8 @@ option-white = The white minion
 option-purple = The purple minion
 option-light = Light side
 option-dark = Dark side
-option-build-building = { $ref }: { $cost }
-option-bonus-bar-monster = { $ref }: { $cost }
+option-build-building = { $label }: { $cost }
+option-bonus-bar-monster = { $label }: { $cost }
 option-buy-item = { $cost }
 option-lab = Necromancer's Lab: draw a monster
 option-react-pass = Let it happen

@@ -21,7 +21,7 @@ function useWords(land: LandView): string {
   const parts = [
     land.building ? plainName(at, land.building, land.dark) : at.texts.say("board-empty-space"),
     land.building ? at.texts.say(land.dark ? "board-dark" : "board-light") : "",
-    ...land.monsters.map((monster) => at.texts.name(monster.monster)),
+    ...land.monsters.map((monster) => plainName(at, monster.monster)),
   ];
   return `${at.texts.name(land.land)}: ${parts.filter(Boolean).join(", ")}`;
 }
