@@ -69,20 +69,13 @@ export function endings(scenes: Scene[]): Scene[] {
   return [...last.values()];
 }
 
+/** What a party sets out with: nothing is found and nothing is rolled. */
+function nothingYet(): Omit<Scene, "entry" | "step" | "party" | "told"> {
+  return { symbol: null, land: null, landRef: null, defence: null, attack: null, rolled: [], outcome: null };
+}
+
 export class Film {
-  private scene: Scene = {
-    entry: null,
-    step: "search",
-    party: null,
-    told: null,
-    symbol: null,
-    land: null,
-    landRef: null,
-    defence: null,
-    attack: null,
-    rolled: [],
-    outcome: null,
-  };
+  private scene: Scene = { entry: null, step: "search", party: null, told: null, ...nothingYet() };
 
   /** From the view as it was before these events: an adventure may be under way. */
   constructor(public view: DomainsView) {
@@ -152,14 +145,6 @@ export class Film {
   private begin(next: Scene, party: string): void {
     next.party = this.view.parties.find((one) => one.party === party) ?? null;
     next.told = this.view.forecast.find((one) => one.party === party) ?? null;
-    Object.assign(next, {
-      symbol: null,
-      land: null,
-      landRef: null,
-      defence: null,
-      attack: null,
-      rolled: [],
-      outcome: null,
-    });
+    Object.assign(next, nothingYet());
   }
 }
