@@ -262,6 +262,7 @@ describe("the end screen", () => {
 
   it("names nothing when everybody shares the victory", () => {
     expect(decisive({ ...result, winners: [0, 1, 2] })).toBeNull();
+    expect(decisive({ ...result, points: [14, 14, 3] })).toBeNull();
   });
 });
 

@@ -64,7 +64,8 @@ export function Parts({ told }: { told: ForecastView }) {
   const dark = told.steps.at(-1)?.dark ?? false;
   const named = ({ source }: PartView, index: number) => {
     if (!source.includes(":")) return source;
-    return source.startsWith("building:") ? plainName(at, source, dark || index > 0) : at.texts.name(source);
+    if (source.startsWith("building:")) return plainName(at, source, dark || index > 0);
+    return source.startsWith("monster:") ? plainName(at, source) : at.texts.name(source);
   };
   const total = parts.reduce((sum, part) => sum + part.flat, 0);
   const dice = parts.flatMap((part) => diceOf(part.dice));

@@ -4,6 +4,7 @@ import "./lord.css";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { what } from "../../pieces/face";
+import { Fit } from "../../pieces/fit";
 import { Icon, type IconName } from "../../pieces/icon";
 import { SeatMark } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
@@ -146,7 +147,9 @@ function Name({ lord, view }: { lord: LordView; view: LordsView }) {
   return (
     <h3 class="lord-name">
       <SeatMark seat={lord.seat} size={18} />
-      <span>{at.texts.name(`seat:${lord.seat}`)}</span>
+      <Fit class="lord-called" when={at.texts.name(`seat:${lord.seat}`)}>
+        {at.texts.name(`seat:${lord.seat}`)}
+      </Fit>
       {view.start === lord.seat && <Icon name="gi:crown" title={at.texts.say("board-start-player")} class="start" />}
       {paladinSeat(view) === lord.seat && (
         <Icon name="gi:crested-helmet" title={at.texts.say("board-has-paladin")} class="start" />

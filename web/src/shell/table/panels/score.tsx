@@ -16,13 +16,13 @@ import { Dialog } from "../../dialog";
 import { winnersOf } from "../../living/winners";
 import { keepForAgain, playOn, rematch } from "../../opening";
 
-/** The line of the score sheet that separates the winner most from the runner-up. */
+/** The line of the score sheet that separates the winner most from the runner-up; none of it decides between equal sums. */
 export function decisive(result: Result): { id: string; by: number } | null {
   const first = result.winners[0];
   const second = result.places.findIndex(
     (_, seat) => seat !== first && !result.winners.includes(seat) && isRunnerUp(result, seat),
   );
-  if (first === undefined || second < 0) return null;
+  if (first === undefined || second < 0 || result.points[first] === result.points[second]) return null;
   const mine = result.breakdown[first] ?? {};
   const theirs = result.breakdown[second] ?? {};
   let best: { id: string; by: number } | null = null;
