@@ -81,8 +81,9 @@ def names(lang: str) -> dict[str, str]:
 
 @cache
 def calls(lang: str) -> dict[str, str]:
-    """Ref to the name as sentences say it: without what somebody is ("Liriel Moonshade, Elf Archer") and without a rank,
-    because they say where it lies; a monster with its article.
+    """Ref to the name as sentences say it, without what somebody is ("Liriel Moonshade, Elf Archer").
+
+    Without a rank as well, because sentences say where a thing lies; a monster has its article.
     """
     persons = names_by_ref(lang, {kind: _KINDS[kind] for kind in ("adventurer", "henchman")})
     found = {ref: name.partition(",")[0] for ref, name in persons.items() if "," in name}
