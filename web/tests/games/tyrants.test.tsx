@@ -5,7 +5,16 @@ import tyrants from "../../src/games/tyrants";
 import { slotsOf, tabOf } from "../../src/games/tyrants/board";
 import { iconOf } from "../../src/games/tyrants/icons";
 import { windowOn } from "../../src/games/tyrants/map";
-import { current, designOf, handRef, marketRef, routeOf, seatOf } from "../../src/games/tyrants/view";
+import {
+  current,
+  designOf,
+  handRef,
+  marketRef,
+  routeOf,
+  seatOf,
+  stackRef,
+  type TyrantsView,
+} from "../../src/games/tyrants/view";
 import type { Ask } from "../../src/net/protocol";
 import { ask, atTable } from "../scenes";
 
@@ -22,6 +31,24 @@ describe("refs", () => {
     expect(handRef(at(ask("main", ["play:noble.3"])), "noble.3")).toBe("play:noble.3");
     expect(handRef(at(ask("pay_devour", ["card:noble.3", "pass"])), "noble.3")).toBe("card:noble.3");
     expect(marketRef(at(ask("main", ["recruit:kobold.1"])), "kobold.1")).toBe("recruit:kobold.1");
+  });
+
+  it("offers a stack for its own cards, not for copies somebody has played", () => {
+    const view = {
+      hand: [],
+      play_area: ["house_guard.2"],
+      late: [],
+      resolving: [],
+      players: [{ discard: ["house_guard.3"], inner_circle: ["house_guard.4"] }],
+      market: { devoured: [] },
+    } as unknown as TyrantsView;
+    const fifteen = { component: () => ({ data: { copies: 15 } }) };
+    const texts = Object.assign(Object.create(at().texts), fifteen);
+    const stack = (open: Ask) => stackRef(atTable(tyrants, "en", [open], { texts }), view, "house_guard");
+
+    expect(stack(ask("main", ["recruit:house_guard.15", "end"]))).toBe("recruit:house_guard.15");
+    expect(stack(ask("devour_market", ["card:house_guard.15", "pass"]))).toBe("card:house_guard.15");
+    expect(stack(ask("promote", ["card:house_guard.2", "card:house_guard.4"]))).toBe("card:house_guard");
   });
 
   it("takes names apart", () => {

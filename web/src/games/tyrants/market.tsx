@@ -9,7 +9,7 @@ import { useTable } from "../board";
 import { MinionCard } from "./cards";
 import { Pile } from "./houses";
 import { THINGS } from "./icons";
-import { cardData, current, marketRef, type TyrantsView } from "./view";
+import { cardData, marketRef, stackRef, type TyrantsView } from "./view";
 
 const STACKS = [
   { design: "priestess_of_lolth", of: "priestesses" },
@@ -17,15 +17,9 @@ const STACKS = [
   { design: "insane_outcast", of: "outcasts" },
 ] as const;
 
-function Stack({ design, left }: { design: string; left: number }) {
+function Stack({ design, left, of }: { design: string; left: number; of: string }) {
   const at = useTable();
   const data = cardData(at, design);
-  const refs = Array.from({ length: data?.copies ?? 0 }, (_, n) => [
-    `recruit:${design}.${n + 1}`,
-    `card:${design}.${n + 1}`,
-  ]).flat();
-  const ref = current(at, refs);
-  const of = at.stands(ref).state === "idle" ? `card:${design}` : ref;
   return (
     <Choice of={of} as="div" face class={`stack ${left === 0 ? "is-empty" : ""}`}>
       <span class="card-cost">{data?.cost ?? "–"}</span>
@@ -64,7 +58,12 @@ export function Market({ view }: { view: TyrantsView }) {
       <div class="stacks">
         {STACKS.map((stack) =>
           stack.of !== "outcasts" || view.decks.includes("demons") ? (
-            <Stack key={stack.design} design={stack.design} left={market[stack.of]} />
+            <Stack
+              key={stack.design}
+              design={stack.design}
+              left={market[stack.of]}
+              of={stackRef(at, view, stack.design)}
+            />
           ) : null,
         )}
       </div>

@@ -56,6 +56,20 @@ export function marketRef(at: AtTable, card: string): string {
   return current(at, [`recruit:${card}`, `card:${card}`]);
 }
 
+/** A stack as a card of its design that lies on it: copies that are somewhere else are not what it offers. */
+export function stackRef(at: AtTable, view: TyrantsView, design: string): string {
+  const { hand, play_area, late, resolving, players, market } = view;
+  const piles = players.flatMap(({ discard, inner_circle }) => [discard, inner_circle]);
+  const elsewhere = new Set([hand, play_area, late, resolving, market.devoured, ...piles].flat());
+  const copies = Array.from({ length: cardData(at, design)?.copies ?? 0 }, (_, n) => `${design}.${n + 1}`);
+  const here = copies.filter((card) => !elsewhere.has(card));
+  const ref = current(
+    at,
+    here.flatMap((card) => [`recruit:${card}`, `card:${card}`]),
+  );
+  return at.stands(ref).state === "idle" ? `card:${design}` : ref;
+}
+
 /** `araumycos__labyrinth_2` is the second space of the route `araumycos__labyrinth`. */
 export function routeOf(space: string): { route: string; number: number } {
   const cut = space.lastIndexOf("_");
