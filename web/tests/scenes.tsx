@@ -91,6 +91,7 @@ export function atTable(game: GameBoard, lang: Lang, asks: Ask[], more: Partial<
     fresh: 0,
     watching: false,
     owner: () => null,
+    led: () => null,
     stands: (key) => standing(asks, key),
     option: (ask, key) => texts.option(ask.kind, key, ask.args),
     choose: () => undefined,

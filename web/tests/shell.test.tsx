@@ -347,7 +347,7 @@ describe("a choice", () => {
 });
 
 describe("the prompt bar", () => {
-  it("asks in one sentence and offers every answer that the board does not show", () => {
+  const asking = (at: AtTable) => {
     const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
     live.parts.value = [part(0, [ask])];
     const root = document.createElement("div");
@@ -356,7 +356,7 @@ describe("the prompt bar", () => {
       render(
         <Prompt
           live={live}
-          at={seated()}
+          at={at}
           part={part(0, [ask])}
           course={new Course(live, undefined, 0)}
           over={false}
@@ -374,9 +374,22 @@ describe("the prompt bar", () => {
         root,
       ),
     );
+    return root;
+  };
+
+  it("asks in one sentence and offers every answer that the board does not show", () => {
+    const root = asking(seated());
 
     expect(root.querySelector(".prompt-words")?.textContent).toBe("Hire somebody.");
     expect([...root.querySelectorAll("[data-answer]")].map((one) => one.textContent)).toEqual(["Goblin1", "Pass0"]);
+  });
+
+  it("names the figure it asks, where somebody leads several", () => {
+    const root = asking(seated({ led: () => ({ ref: "monster:goblin.1", mark: 3 }) }));
+
+    expect(root.querySelector(".prompt-led b")?.textContent).toBe("Goblin");
+    expect(root.querySelector(".prompt-led .seat-mark")).not.toBeNull();
+    expect(root.querySelectorAll(".prompt-words .seat-mark")).toHaveLength(1);
   });
 });
 

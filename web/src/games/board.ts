@@ -47,6 +47,8 @@ export interface AtTable {
   fresh: number;
   /** Whose a thing is, where things stand for their players. */
   owner(ref: string): Seat | null;
+  /** Which figure a question is about, where somebody leads several. */
+  led(ask: Ask): Led | null;
   stands(key: Key): Standing;
   /** What an answer is called, as the table stands. */
   option(ask: Ask, key: Key): string;
@@ -136,6 +138,8 @@ export interface GameBoard<View = any> {
   allies?(view: View, one: Seat, other: Seat): boolean;
   /** Whose a thing is, where the events of a game speak of figures and not of players. */
   owner?(view: View, ref: string): Seat | null;
+  /** Which of the figures that one player leads is asked. */
+  led?(view: View, ask: Ask): Led | null;
   /** Optional questions beside reactions that may be settled by a standing order. */
   reaction?(ask: Ask): boolean;
   /** What sets such a question off, as one of its arguments: an order may be about that alone. */
@@ -150,6 +154,12 @@ export interface GameBoard<View = any> {
   label?(key: Key, view: View, at: AtTable): string | undefined;
   /** Keys that the board shows so well that the prompt bar need not list them. */
   shownOnBoard?(ask: Ask): boolean;
+}
+
+/** A figure, and the mark it is told apart by. */
+export interface Led {
+  ref: string;
+  mark: Seat;
 }
 
 /** A sentence of the texts that makes somebody think twice. */

@@ -129,6 +129,7 @@ export class Present implements AtTable {
   };
 
   owner: AtTable["owner"] = (ref) => this.game.owner?.(this.view, ref) ?? null;
+  led: AtTable["led"] = (ask) => this.game.led?.(this.view, ask) ?? null;
   option: AtTable["option"] = (ask, key) =>
     this.game.label?.(key, this.view, this) ?? this.texts.option(ask.kind, key, ask.args);
   choose: AtTable["choose"] = (key, on) => this.doings.choose(key, this, on);

@@ -19,7 +19,8 @@ interface ChoiceProps {
   /** `g` inside an SVG drawing, `div`, `li`, … elsewhere. */
   as?: string;
   class?: string;
-  face?: boolean;
+  /** Its readable side; a ref: the side of that, where the key is only a word. */
+  face?: boolean | string;
   /** It says everything itself: as long as it can be chosen there is nothing to add beside it. */
   whole?: boolean;
   /** What a screen reader hears. Without it, parts of a drawing are called by their ref, everything else by its own text. */
@@ -60,18 +61,19 @@ export function Choice(props: ChoiceProps) {
   const { of, children, as = "span", class: extra, face: printed = false, whole = false, label, ...rest } = props;
   const within = useContext(Around);
   const at = useTable();
-  const face = printed || at.texts.about(of) !== undefined;
+  const side = typeof printed === "string" ? printed : of;
+  const face = printed !== false || at.texts.about(of) !== undefined;
   const stand = at.stands(of);
   const active = stand.state === "option" && !at.watching;
   const refused = stand.state === "refused" && !at.watching;
   const outer = stand.state !== "idle" || at.watching ? undefined : around(at, within);
   const key = active ? of : (outer ?? mattering(at, [of, ...within]));
   const told = face || active || outer !== undefined || at.stands(key).state === "refused";
-  const say = (aloud: boolean) => () => note(at, key, face ? of : null, aloud);
+  const say = (aloud: boolean) => () => note(at, key, face ? side : null, aloud);
   const tip = told && !(whole && active) ? tipProps(say(false), { wide: face, delay: face ? 320 : 180 }) : {};
   const classes = ["choice", extra, active && "is-option", refused && "is-refused", outer !== undefined && "is-inside"];
   const reachable = active || refused || face;
-  const spoken = () => (active ? at.option(stand.ask, of) : at.texts.name(of));
+  const spoken = () => (active ? at.option(stand.ask, of) : at.texts.name(side));
   const name = reachable ? (label ?? (as === "g" ? spoken() : undefined)) : undefined;
   const press = (event: Event) => {
     // Whether anything is asked at all matters to nobody before a press; every piece would be drawn again for it.

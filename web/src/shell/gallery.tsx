@@ -48,6 +48,7 @@ function bookOf(slug: string, texts: Texts, game: GameBoard): AtTable {
     table: { seats: [], options: {} } as unknown as TableInfo,
     seat: null,
     owner: () => null,
+    led: () => null,
     asks: [],
     texts,
     game,

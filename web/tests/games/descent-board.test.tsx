@@ -2,7 +2,7 @@
 
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { TableContext } from "../../src/games/board";
 import { termsOf } from "../../src/games/descent/attack";
 import descent from "../../src/games/descent/index";
@@ -11,7 +11,7 @@ import { type AttackView, UNIT } from "../../src/games/descent/view";
 import type { Ask } from "../../src/net/protocol";
 import { TipLayer } from "../../src/pieces/tip";
 import { Answers } from "../../src/shell/table/answers";
-import { ask } from "../scenes";
+import { ask, draw } from "../scenes";
 import { at, drawn, entry, view } from "./descent-table";
 
 describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
@@ -82,6 +82,21 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
 
     const listed = [...root.querySelectorAll("[data-answer]")].map((one) => one.getAttribute("data-answer"));
     expect(listed).toEqual(["card:iron_longsword", "fists"]);
+  });
+
+  it("uses the heroic feat where its mark is pressed, and says why not", () => {
+    const asked = (keys: string[], refused: string[]) => ({
+      ...ask("act", keys, refused),
+      args: { figure: "hero:syndrael", actions: 2, points: 0 },
+    });
+    const choose = vi.fn();
+    const marked = (one: Ask) =>
+      draw("Board", view(), { ...at(lang, [one]), choose }).querySelector<HTMLElement>(".hero-sheet .feat");
+
+    marked(asked(["feat", "end"], []))?.click();
+    expect(choose).toHaveBeenCalledWith("feat");
+    expect(marked(asked(["end"], ["feat"]))?.className).toContain("is-refused");
+    expect(marked(ask("next_hero", ["hero:syndrael"]))?.dataset.ref).toBe("feat:syndrael");
   });
 
   it("says whether a door would be opened or closed", () => {

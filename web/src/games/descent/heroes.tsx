@@ -39,6 +39,8 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
   const mark = heroMark(view, hero.ref);
   const id = idOf(hero.ref);
   const now = view.turn === hero.ref;
+  // Who is asked what to do may do it: then the mark is the answer itself.
+  const acting = at.asks.some((ask) => ask.kind === "act" && ask.args.figure === hero.ref);
   const acted = hasActed(view, hero);
   const sheet = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -62,7 +64,12 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
           </small>
         </span>
       </Choice>
-      <Choice of={current(at, [`feat:${id}`])} as="div" face class={`feat ${hero.feat_used ? "is-used" : ""}`}>
+      <Choice
+        of={acting ? "feat" : `feat:${id}`}
+        as="div"
+        face={`feat:${id}`}
+        class={`feat ${hero.feat_used ? "is-used" : ""}`}
+      >
         <Icon name={THINGS.feat} /> <span aria-hidden="true">{hero.feat_used ? "✕" : "✓"}</span>
         <span class="sr">{at.texts.say(hero.feat_used ? "board-feat-used" : "board-feat-ready")}</span>
       </Choice>

@@ -6,6 +6,7 @@ import { facts } from "./cards/printed";
 import { Sheet } from "./cards/sheet";
 import { isPacking } from "./hub/where";
 import { iconOf } from "./icons";
+import { heroAsked } from "./led";
 import { SETTLED, Setup } from "./lobby/setup";
 import { Board } from "./map/board";
 import { inForce } from "./printings";
@@ -49,6 +50,7 @@ const descent: GameBoard<DescentView> = {
   allies: (view, one, other) => one !== view.overlord.seat && other !== view.overlord.seat,
   owner: (view, ref) =>
     view.heroes.find((hero) => hero.ref === ref)?.seat ?? (MONSTER.test(ref) ? view.overlord.seat : null),
+  led: heroAsked,
   slots: {
     act: ["attack", "move", "fatigue", "rest", "feat"],
     monster_act: ["attack", "move", "go"],

@@ -110,6 +110,7 @@ export function Television({ live, texts, board }: { live: LiveTable; texts: Tex
     table,
     seat: null,
     owner: (ref) => board.owner?.(view, ref) ?? null,
+    led: () => null,
     asks: [],
     texts,
     game: board,

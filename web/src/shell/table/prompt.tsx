@@ -6,7 +6,7 @@ import type { LiveTable } from "../../net/live";
 import type { Ask, Key, Part, Refusal } from "../../net/protocol";
 import { Icon, type IconName } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
-import { SeatMark } from "../../pieces/seats";
+import { SeatMark, seatColour } from "../../pieces/seats";
 import { focusQuietly } from "../../pieces/tip";
 import { t } from "../../text/load";
 import type { Course } from "../../timeline/course";
@@ -90,6 +90,21 @@ function Ended({ live, at, why }: { live: LiveTable; at: AtTable; why: Refusal }
       )}
       {early && <Again live={live} at={at} />}
     </p>
+  );
+}
+
+/** Who is asked: the player, or the one of their figures it is about, by name if the question does not say it. */
+function Asked({ ask, at, words }: { ask: Ask; at: AtTable; words: string }) {
+  const led = at.led(ask);
+  if (!led) return <SeatMark seat={ask.seat} size={18} />;
+  const face = at.game.icon?.(led.ref);
+  const name = at.texts.called(led.ref);
+  return (
+    <span class="prompt-led" title={at.texts.name(led.ref)} style={{ "--seat": seatColour(led.mark) }}>
+      {face && <Icon name={face} />}
+      <SeatMark seat={led.mark} size={14} />
+      <b class={words.includes(name) ? "sr" : undefined}>{name}</b>
+    </span>
   );
 }
 
@@ -181,6 +196,7 @@ export function Prompt(props: PromptProps) {
   const shown = props.course.shown.value;
   const playing = !ask && shown.waiting > 0 && (!at.watching || live.role.value !== "player");
   const icon = ask ? at.game.icon?.(`ask:${ask.kind}`) : undefined;
+  const words = ask ? at.texts.ask(ask.kind, ask.args) : "";
   if (past?.review) return <LookingBack at={at} past={past} review={past.review} />;
   if (confirming) return <AskedBack {...props} doubted={confirming} />;
   return (
@@ -209,8 +225,8 @@ export function Prompt(props: PromptProps) {
           <>
             <p class="prompt-words">
               {icon && <Icon name={icon} />}
-              <SeatMark seat={ask.seat} size={18} />
-              <span>{at.texts.ask(ask.kind, ask.args)}</span>
+              <Asked ask={ask} at={at} words={words} />
+              <span>{words}</span>
             </p>
             <Answers ask={ask} at={at} listed={props.listed} />
           </>
