@@ -3,6 +3,7 @@
 import type { EventKind, Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
 import type { Events } from "../../wire/descent";
+import { sum } from "./dice";
 import {
   type AttackView,
   type DefenceView,
@@ -112,7 +113,40 @@ function withAttack(view: DescentView, change: (attack: AttackView) => Partial<A
   return view.attack ? { ...view, attack: { ...view.attack, ...change(view.attack) } } : view;
 }
 
-function after(view: DescentView, { event, args }: Told): DescentView {
+/** The dice of a pool after a card: those of the colours it has rolled again as they will lie. */
+function thrownAgain(dice: DieView[], end: DieView[], colours: string[]): DieView[] {
+  if (dice.length !== end.length) return dice;
+  return dice.map((die, index) => {
+    const last = end[index];
+    return last && last.colour === die.colour && colours.includes(die.colour) ? last : die;
+  });
+}
+
+/** A card has dice rolled again. No news tell how they fall, so they are looked up where everything leads, by their card. */
+function rerolled(view: DescentView, card: string, now: DescentView | undefined): DescentView {
+  const { attack } = view;
+  const end = now?.attack;
+  if (!attack?.rolled || end?.attacker !== attack.attacker) return view;
+  const by = end.modifiers.filter((one) => one.what === "reroll" && one.source === card);
+  if (by.length === 0) return view;
+  const colours = (figure: string | null) => by.filter((one) => one.figure === figure).map((one) => one.colour ?? "");
+  const dice = thrownAgain(attack.dice, end.dice, colours(null));
+  const [was, is] = [sum(attack.dice), sum(dice)];
+  const defences = attack.defences.map((one) => {
+    const last = end.defences.find((other) => other.figure === one.figure && other.again === one.again);
+    const thrown = last ? thrownAgain(one.dice, last.dice, colours(one.figure)) : one.dice;
+    return { ...one, dice: thrown, shields: one.shields + sum(thrown).shields - sum(one.dice).shields };
+  });
+  const changed = {
+    hearts: attack.hearts + is.hearts - was.hearts,
+    surges: attack.surges + is.surges - was.surges,
+    range: attack.range + is.range - was.range,
+  };
+  const modifiers = [...attack.modifiers, ...by];
+  return { ...view, attack: { ...attack, ...changed, dice, defences, modifiers } };
+}
+
+function after(view: DescentView, { event, args }: Told, now?: DescentView): DescentView {
   const figure = String(args.figure);
   switch (event) {
     case "round_began":
@@ -135,6 +169,9 @@ function after(view: DescentView, { event, args }: Told): DescentView {
       const others = (one: DefenceView) => one.figure !== figure || one.dice.length > 0;
       return withAttack(view, ({ defences }) => ({ defences: [...defences.filter(others), rolled] }));
     }
+    case "card_used":
+    case "overlord_card_played":
+      return rerolled(view, String(args.card), now);
     case "attack_missed":
       return withAttack(view, () => ({ missed: true }));
     case "damage_dealt":
@@ -179,7 +216,7 @@ function after(view: DescentView, { event, args }: Told): DescentView {
 
 /** The last attack as its news tell it, for whoever has not seen it being made. */
 export function attackTold(view: DescentView, entries: Told[]): AttackView | null {
-  return entries.reduce(after, { ...view, attack: null }).attack;
+  return entries.reduce<DescentView>((seen, entry) => after(seen, entry), { ...view, attack: null }).attack;
 }
 
 export const staging: Staging<DescentView> = { beat: (entry) => BEATS[entry.event] ?? { beats: 0 }, after };
