@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { branches } from "../../src/games/descent/cards/skill";
 import { stretchOf } from "../../src/games/descent/hub/chronicle";
-import { questAt, travelled, wayTo } from "../../src/games/descent/hub/roads";
+import { questAt, travelled, wayTo } from "../../src/games/descent/hub/region";
 import { roomOf } from "../../src/games/descent/hub/where";
 import { momentOf } from "../../src/shell/table/reviewing";
 import type { CampaignView } from "../../src/wire/descent";
@@ -111,6 +111,47 @@ describe.each(["de", "en"] as const)("the hub in %s", (lang) => {
     expect([...board.querySelectorAll(".is-bought .price")].map((one) => one.textContent)).toEqual([
       expect.stringContaining("150"),
     ]);
+  });
+
+  it("keeps everything where it is while somebody is chosen for a thing", () => {
+    const room = (asked: Parameters<typeof drawn>[3]) =>
+      drawn("Board", lang, shown(), asked).querySelector(".hub-room") as HTMLElement;
+    const before = room([ask("shop", ["buy:iron_spear", "sell:iron_longsword", "done"])]);
+    const during = room([{ ...ask("buy_for", ["hero:syndrael"]), args: { card: "card:iron_spear", gold: 75 } }]);
+
+    expect(during.lastElementChild?.className).toBe("hub-pick");
+    expect(during.querySelectorAll(".hub-pick .is-option")).toHaveLength(1);
+    expect(during.querySelector(".shop")?.textContent).toBe(before.querySelector(".shop")?.textContent);
+  });
+
+  it("shows what each hero has for a test on the road, what success needs, and how it went", () => {
+    const symbols = [{ symbol: "symbol:road", passed: true, event: "travel:arrows" }];
+    const journey = { place: "place:northern_farms", way: ["place:arhynn"], symbols };
+    const travel = shown({ step: "travel", journey, next: [] });
+    const log = [
+      told("travel_event_came", { symbol: "symbol:road", event: "travel:arrows" }, 1),
+      told(
+        "attribute_tested",
+        { figure: "hero:syndrael", attribute: "attribute:might", shields: 2, passed: "word:passed" },
+        2,
+      ),
+    ];
+    const table = at(lang, [], log);
+    const { texts } = table;
+    const component = (ref: string) =>
+      ref === "hero:syndrael" ? { name: "Syndrael", data: { might: 4 } } : texts.component(ref);
+    const known = { ...table, texts: Object.assign(Object.create(texts), { component }) };
+    const asked = { ...ask("travel_tester", ["hero:syndrael"]), args: { attribute: "attribute:might" } };
+    const picking = { ...known, asks: [asked] };
+
+    const made = draw("Board", travel, known).querySelector(".road-tests li");
+    expect(made?.querySelector(".test-value")?.textContent).toMatch(/4 .*72/);
+    expect(made?.querySelector(".is-passed")?.textContent).toContain("2 ");
+    const pick = draw("Board", travel, picking).querySelector(".hub-pick");
+    expect(pick?.querySelectorAll(".test-needs .die-small")).toHaveLength(2);
+    expect(pick?.querySelector(".hub-hero .test-value b")?.textContent).toBe("4");
+    expect(draw("Board", travel, picking).querySelector(".road-tests")).toBeNull();
+    expect(texts.option("travel_attribute", "willpower")).toBe(lang === "de" ? "Willenskraft" : "Willpower");
   });
 
   it("says how much experience the overlord has, also if it is none", () => {

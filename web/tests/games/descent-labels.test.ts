@@ -1,24 +1,33 @@
 /** Names on the road map: none covers another, a road sign or the edge of the sheet. */
 
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { overlap, placed, type Wanted } from "../../src/games/descent/hub/labels";
-import { written } from "../../src/games/descent/hub/roads";
+import { type Label, overlap, placed, type Taken, type Wanted, written } from "../../src/games/descent/hub/labels";
+import { drawnOn, frameOf, LARGE, labelsOf, SMALL } from "../../src/games/descent/hub/region";
 import { areaLabels } from "../../src/games/descent/map/areas";
 import { type Box, UNIT } from "../../src/games/descent/view";
+import type { CampaignQuestView, CampaignView } from "../../src/wire/descent";
+import type { Lang } from "../scenes";
 
 const SHEET: Box = { x: 0, y: 0, w: 400, h: 300 };
 
 function wanted(ref: string, at: [number, number], rank = 1): Wanted {
-  return { ref, at, lines: [`The ${ref}`], size: 20, away: 20, rank };
+  return { ref, at, name: `The ${ref}`, quest: "", size: 20, away: 20, rank };
 }
+
+const texts = (lines: { text: string }[]) => lines.map(({ text }) => text);
 
 describe("names on the road map", () => {
   it("stand below their places where there is room", () => {
-    expect(placed([wanted("keep", [200, 100])], [], SHEET).get("keep")).toEqual({ x: 200, y: 134, anchor: "middle" });
+    const keep = placed([wanted("keep", [200, 100])], [], SHEET).get("keep");
+
+    expect(keep).toMatchObject({ x: 200, y: 134, anchor: "middle" });
+    expect(texts(keep?.lines ?? [])).toEqual(["The keep"]);
   });
 
   it("keep clear of road signs, of each other and of the edge", () => {
-    const sign = { x: 180, y: 118, w: 40, h: 30 };
+    const sign = { x: 180, y: 118, w: 40, h: 30, weight: 6 };
     const found = placed(
       [wanted("keep", [200, 100]), wanted("inn", [210, 60]), wanted("mill", [4, 150])],
       [sign],
@@ -26,21 +35,32 @@ describe("names on the road map", () => {
     );
 
     const keep = found.get("keep");
-    expect(keep && keep.y < 100).toBe(true);
-    expect(found.get("inn")?.y).not.toBe(keep?.y);
+    expect(keep && overlap(keep.box, sign)).toBe(0);
+    expect(keep && overlap(keep.box, found.get("inn")?.box ?? SHEET)).toBe(0);
     expect(found.get("mill")?.anchor).toBe("start");
   });
 
-  it("take two lines where they have two parts, the quest one more", () => {
-    const two = ["Arcite's Tomb,", "Greatwood"];
-    const both = ["Arcite's Tomb, Greatwood", "The Dawnblade"];
-    expect(written(both)).toEqual({ lines: [...two, "The Dawnblade"], names: 2 });
-    expect(written(both, true)).toEqual({ lines: two, names: 2 });
-    expect(written(["Idol Cave"])).toEqual({ lines: ["Idol Cave"], names: 1 });
+  it("are broken where one line is too long, a quest too", () => {
+    const lines = (name: string, quest = "") => written({ name, quest }).map(texts);
+
+    expect(lines("Idol")).toEqual([["Idol"]]);
+    expect(lines("Idol Cave")).toEqual([["Idol Cave"], ["Idol", "Cave"]]);
+    expect(lines("Arcite's Tomb, Greatwood", "Dawn")).toEqual([["Arcite's Tomb,", "Greatwood", "Dawn"]]);
+    expect(lines("Keep", "Death on the Wing")).toEqual([
+      ["Keep", "Death on the Wing"],
+      ["Keep", "Death on", "the Wing"],
+    ]);
+  });
+
+  it("make room for those that come after them", () => {
+    const narrow = { x: 0, y: 0, w: 150, h: 300 };
+    const found = placed([wanted("keep", [40, 100], 0), wanted("inn", [110, 100], 1)], [], narrow);
+
+    expect(overlap(found.get("keep")?.box ?? narrow, found.get("inn")?.box ?? narrow)).toBe(0);
   });
 
   it("are left out where there is no room and nothing happens", () => {
-    const full = { x: 0, y: 0, w: 400, h: 300 };
+    const full = { ...SHEET, weight: 1 };
 
     expect([...placed([wanted("keep", [200, 100], 3), wanted("inn", [50, 50])], [full], SHEET).keys()]).toEqual([
       "inn",
@@ -73,5 +93,100 @@ describe("names of areas", () => {
     const cell = ["0,0", "0,1", "0,2"].map((at) => `space:${at}`);
 
     expect(areaLabels([{ name: "Long Stairs", spaces: cell }], 24, [])[0]?.lines).toEqual(["Long", "Stairs"]);
+  });
+});
+
+const CONTENT = join(__dirname, "../../../src/gruft/games/descent/content");
+const fieldOf = (line: string, name: string) =>
+  (new RegExp(`\\b${name}: (?:'((?:[^']|'')*)'|\\[([^\\]]*)\\]|([^,}]*))`).exec(line) ?? [])
+    .slice(1)
+    .find((one) => one !== undefined)
+    ?.replaceAll("''", "'") ?? "";
+
+/** The lines of a list in the campaign book. */
+function listed(name: string): string[] {
+  const book = readFileSync(join(CONTENT, "campaign.yaml"), "utf8");
+  const [, list = ""] = new RegExp(`\\n  ${name}:\\n((?:    - \\{.*\\}\\n)+)`).exec(book) ?? [];
+  return list.trim().split("\n");
+}
+
+const NODES = listed("nodes");
+const LAND: Pick<CampaignView, "places" | "roads"> = {
+  places: NODES.map((line) => ({
+    ref: `place:${fieldOf(line, "id")}`,
+    kind: fieldOf(line, "kind"),
+    x: Number(fieldOf(line, "x")),
+    y: Number(fieldOf(line, "y")),
+  })),
+  roads: listed("roads").map((line) => ({
+    start: `place:${fieldOf(line, "start")}`,
+    end: `place:${fieldOf(line, "end")}`,
+    symbols: fieldOf(line, "symbols").split(", "),
+  })),
+};
+const ROUTES = listed("routes").map((line) => ({
+  ref: `quest:${fieldOf(line, "quest")}`,
+  place: `place:${fieldOf(line, "node")}`,
+}));
+
+function namesIn(lang: Lang): { name(ref: string): string } {
+  const names = new Map(NODES.map((line) => [`place:${fieldOf(line, "id")}`, fieldOf(line, `name_${lang}`)]));
+  for (const file of readdirSync(join(CONTENT, "quests"))) {
+    const book = readFileSync(join(CONTENT, "quests", file), "utf8");
+    const [, said = ""] = new RegExp(`name_${lang}: (.*)`).exec(book) ?? [];
+    names.set(`quest:${file.replace(".yaml", "")}`, said.replace(/^['"]|['"]$/g, ""));
+  }
+  return { name: (ref) => names.get(ref) ?? "" };
+}
+
+const STATES = ["now", "open", "played", "ahead", "closed"];
+
+/** Campaigns in every state: all quests alike, and many in which each has its own. */
+function* campaigns(): Generator<CampaignQuestView[]> {
+  const quests = (state: (index: number) => string) =>
+    ROUTES.map((one, index) => ({ ...one, kind: "act1", winner: "", symbols: [], state: state(index) }));
+  for (const state of STATES) yield quests(() => state);
+  for (let seed = 1; seed <= 60; seed++) {
+    let chance = seed;
+    const states = ROUTES.map(() => {
+      chance = (chance * 48271) % 2147483647;
+      return STATES[chance % STATES.length] ?? "";
+    });
+    yield quests((index) => states[index] ?? "");
+  }
+}
+
+/** Pairs of names that cover each other, names over signs or places, and names out of the frame. */
+function faults(labels: Map<string, Label>, drawn: Taken[], frame: Box): string[] {
+  const all = [...labels];
+  return all.flatMap(([ref, { box }], index) => [
+    ...all.slice(index + 1).flatMap(([other, label]) => (overlap(box, label.box) > 0 ? [`${ref} on ${other}`] : [])),
+    ...(drawn.some((one) => one.weight > 1 && overlap(box, one) > 0.12 * box.w * box.h) ? [`${ref} on a sign`] : []),
+    ...(box.w * box.h - overlap(box, frame) > 1 ? [`${ref} out of the frame`] : []),
+  ]);
+}
+
+describe.each([
+  ["large", LARGE],
+  ["small", SMALL],
+] as const)("the %s road map", (_, sheet) => {
+  it.each(["de", "en"] as const)("has room for the names of every campaign in %s", (lang) => {
+    const names = namesIn(lang);
+    const drawn = drawnOn(LAND, sheet);
+    const found: string[] = [];
+    for (const quests of campaigns()) {
+      const labels = labelsOf(names, { ...LAND, quests }, sheet);
+
+      const left = LAND.places.filter(({ ref, kind }) => kind !== "junction" && !labels.has(ref));
+      found.push(...faults(labels, drawn, frameOf(sheet)), ...left.map(({ ref }) => `${ref} left out`));
+    }
+
+    expect([...new Set(found)].join("\n")).toBe("");
+  });
+
+  it("is written in letters of eleven pixels on the smallest screen it is for", () => {
+    const shown = sheet === SMALL ? 360 - 36 : 610;
+
+    expect((0.9 * sheet.line * shown) / sheet.wide).toBeGreaterThan(sheet === SMALL ? 10.6 : 11);
   });
 });

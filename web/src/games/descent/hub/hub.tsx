@@ -2,15 +2,13 @@
 
 import "./hub.css";
 import { useEffect, useState } from "preact/hooks";
-import { Choice } from "../../../pieces/choice";
 import { Icon, type IconName } from "../../../pieces/icon";
-import { SeatMark, seatColour } from "../../../pieces/seats";
 import type { CampaignView } from "../../../wire/descent";
 import { useTable } from "../../board";
-import { figureIcon } from "../icons";
-import { type DescentView, heroMark } from "../view";
+import type { DescentView } from "../view";
 import { Chronicle } from "./chronicle";
 import { Desk } from "./desk";
+import { HeroPick } from "./pick";
 import { RoadMap } from "./roads";
 import { Shop } from "./shop";
 import { Skills } from "./skills";
@@ -44,29 +42,6 @@ function Steps({ campaign }: { campaign: CampaignView }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** A question about one of the heroes: all of them side by side. */
-function HeroPick({ view }: { view: DescentView }) {
-  const at = useTable();
-  const [ask] = at.asks;
-  const keys = ask?.options.map((option) => option.key) ?? [];
-  const heroes = view.heroes.filter((hero) => keys.includes(hero.ref));
-  if (at.watching || heroes.length === 0) return null;
-  return (
-    <div class="hub-pick" role="group" aria-label={at.texts.say("board-tray")}>
-      {heroes.map((hero) => (
-        <Choice key={hero.ref} of={hero.ref} as="div" class="hub-hero" whole>
-          <span style={{ color: seatColour(heroMark(view, hero.ref)) }}>
-            <Icon name={figureIcon(hero.figure.kind)} />
-          </span>
-          <b>
-            <SeatMark seat={heroMark(view, hero.ref)} size={13} /> {at.texts.name(hero.ref)}
-          </b>
-        </Choice>
-      ))}
-    </div>
   );
 }
 
@@ -130,9 +105,9 @@ export function Hub({ view, campaign, leave }: { view: DescentView; campaign: Ca
           </button>
         ))}
       </div>
-      <HeroPick view={view} />
       <div class="hub-room" tabIndex={0} role="region" aria-label={say(`hub-room-${room}`)}>
         <Room room={room} view={view} campaign={campaign} />
+        <HeroPick view={view} />
       </div>
     </section>
   );

@@ -4,14 +4,27 @@ import "./roads.css";
 import { Choice } from "../../../pieces/choice";
 import { Icon, IconAt, type IconName } from "../../../pieces/icon";
 import type { CampaignQuestView, CampaignView, PlaceView, RoadView } from "../../../wire/descent";
-import { type AtTable, useTable } from "../../board";
+import { useTable } from "../../board";
 import { Tale } from "../story/told";
-import { type Box, type DescentView, idOf, onPhone, SILENT } from "../view";
-import { type Label, placed } from "./labels";
-
-const WIDE = 900;
-const TALL = 600;
-const MARGIN = 74;
+import { type Box, type DescentView, idOf, SILENT } from "../view";
+import { type Label, overlap } from "./labels";
+import {
+  bend,
+  drawnOn,
+  endsOf,
+  LARGE,
+  labelsOf,
+  type Point,
+  pointOf,
+  questAt,
+  questTold,
+  type Sheet,
+  sheetNow,
+  signsOf,
+  stretches,
+  travelled,
+} from "./region";
+import { RoadTests } from "./roadtests";
 
 const SYMBOLS: Record<string, IconName> = {
   road: "gi:trail",
@@ -21,73 +34,12 @@ const SYMBOLS: Record<string, IconName> = {
   water: "gi:river",
 };
 
-type Point = [x: number, y: number];
-
-/** Where a place lies on the drawing; the book gives hundredths. */
-export function pointOf({ x, y }: Pick<PlaceView, "x" | "y">): Point {
-  return [MARGIN + (x / 80) * (WIDE - 2 * MARGIN), MARGIN + (y / 88) * (TALL - 2 * MARGIN)];
-}
-
-/** A road is never quite straight: it bends to one side, always the same. */
-function bend([x1, y1]: Point, [x2, y2]: Point): Point {
-  const turn = (Math.round(x1 + y2) % 2 === 0 ? 1 : -1) * 0.12;
-  return [(x1 + x2) / 2 + (y2 - y1) * turn, (y1 + y2) / 2 - (x2 - x1) * turn];
-}
-
-function along(from: Point, to: Point, part: number): Point {
-  const [cx, cy] = bend(from, to);
-  const rest = 1 - part;
-  const mix = (a: number, c: number, b: number) => rest * rest * a + 2 * rest * part * c + part * part * b;
-  return [mix(from[0], cx, to[0]), mix(from[1], cy, to[1])];
-}
-
-/** The stretches of road on the way through these places. */
-export function stretches(way: string[], roads: RoadView[]): Set<RoadView> {
-  const steps = new Set(way.slice(1).flatMap((place, index) => [`${way[index]} ${place}`, `${place} ${way[index]}`]));
-  return new Set(roads.filter((road) => steps.has(`${road.start} ${road.end}`)));
-}
-
-/** All stretches that lead from the city to a place where a quest has been played. */
-export function travelled(campaign: CampaignView): Set<RoadView> {
-  const found = new Set<RoadView>();
-  for (const quest of campaign.quests) {
-    if (quest.state === "played" && quest.place) {
-      for (const road of stretches(wayTo(quest.place, campaign), campaign.roads)) found.add(road);
-    }
-  }
-  return found;
-}
-
-/** The places on the way from the city: roads never meet again, so there is only one. */
-export function wayTo(place: string, { places, roads }: Pick<CampaignView, "places" | "roads">): string[] {
-  const home = places.find((one) => one.kind === "city")?.ref ?? "";
-  const reached = new Map([[home, [home]]]);
-  for (const _ of places) {
-    for (const { start, end } of roads) {
-      const [from, to] = [reached.get(start), reached.get(end)];
-      if (from && !to) reached.set(end, [...from, end]);
-      if (to && !from) reached.set(start, [...to, start]);
-    }
-  }
-  return reached.get(place) ?? [];
-}
-
-function endsOf(road: RoadView, { places }: Pick<CampaignView, "places">): (Point | null)[] {
-  const ends = [road.start, road.end].map((ref) => places.find((place) => place.ref === ref));
-  return ends.map((place) => (place ? pointOf(place) : null));
-}
-
-/** Where the symbols of a road stand. */
-function signsOf(road: RoadView, campaign: CampaignView): Point[] {
-  const [from, to] = endsOf(road, campaign);
-  if (!from || !to) return [];
-  return road.symbols.map((_, index) => along(from, to, (index + 1) / (road.symbols.length + 1)));
-}
-
-function Road({ road, campaign, state }: { road: RoadView; campaign: CampaignView; state: string }) {
-  const [from, to] = endsOf(road, campaign);
-  if (!from || !to) return null;
-  const signs = signsOf(road, campaign);
+function Road(props: { road: RoadView; campaign: CampaignView; sheet: Sheet; state: string }) {
+  const { road, campaign, sheet, state } = props;
+  const ends = endsOf(road, campaign, sheet);
+  if (!ends) return null;
+  const signs = signsOf(road, campaign, sheet);
+  const [from, to] = ends;
   const [cx, cy] = bend(from, to);
   return (
     <g class={`road ${state}`}>
@@ -106,14 +58,6 @@ function Road({ road, campaign, state }: { road: RoadView; campaign: CampaignVie
   );
 }
 
-const RANKS = ["now", "open", "played", "ahead", "closed"];
-
-/** Of the quests that are played at one place the one that matters most now. */
-export function questAt(place: string, quests: CampaignQuestView[]): CampaignQuestView | undefined {
-  const here = quests.filter((quest) => quest.place === place);
-  return here.sort((one, other) => RANKS.indexOf(one.state) - RANKS.indexOf(other.state))[0];
-}
-
 function Mark({ quest }: { quest: CampaignQuestView | undefined }) {
   const word = quest?.state === "played" ? `won-${quest.winner}` : (quest?.state ?? "quiet");
   return (
@@ -129,96 +73,31 @@ function Mark({ quest }: { quest: CampaignQuestView | undefined }) {
   );
 }
 
-/** What stands beside a place: its name, and the quest there if one may know. */
-function linesOf(at: AtTable, place: PlaceView, campaign: CampaignView): string[] {
-  const quest = questAt(place.ref, campaign.quests);
-  const told = quest && ["open", "now", "played"].includes(quest.state) ? at.texts.name(quest.ref) : "";
-  const name = at.texts.name(place.ref);
-  return told && told !== name ? [name, told] : [name];
-}
-
-interface Written {
-  lines: string[];
-  /** How many of them are the name of the place. */
-  names: number;
-}
-
-/** The same as it is written on the map: a name of two parts takes two lines; in short without the quest. */
-export function written([name = "", ...quest]: string[], short = false): Written {
-  const parts = name.split(/(?<=,) /);
-  return { lines: short ? parts : [...parts, ...quest], names: parts.length };
-}
-
-/** On the small sheet of a phone there is no room for quests that are over. */
-function drawn(at: AtTable, place: PlaceView, campaign: CampaignView): Written {
-  const over = questAt(place.ref, campaign.quests)?.state === "played";
-  return written(linesOf(at, place, campaign), over && onPhone());
-}
-
-function around([x, y]: Point, size: number): Box {
-  return { x: x - size, y: y - size, w: 2 * size, h: 2 * size };
-}
-
-/** How high a line of writing is; a phone shows the sheet at less than half its size. */
-function lineHeight(): number {
-  return onPhone() ? 29 : 19;
-}
-
-const SHEET: Box = { x: 34, y: 34, w: WIDE - 68, h: TALL - 68 };
-const NAMEPLATE: Box = { x: WIDE - 330, y: TALL - 90, w: 290, h: 56 };
-
-/** Where every name stands. */
-function labelsOf(at: AtTable, campaign: CampaignView): Map<string, Label> {
-  const taken = [NAMEPLATE];
-  for (const { kind, ...place } of campaign.places) taken.push(around(pointOf(place), kind === "junction" ? 5 : 17));
-  for (const road of campaign.roads) {
-    for (const point of signsOf(road, campaign)) taken.push(around(point, 14));
-    for (let part = 0.05; part < 1; part += 0.1) {
-      const [from, to] = endsOf(road, campaign);
-      if (from && to) taken.push(around(along(from, to, part), 3));
-    }
-  }
-  const size = lineHeight();
-  const wanted = campaign.places
-    .filter((place) => place.kind !== "junction")
-    .map((place) => {
-      const city = place.kind === "city";
-      return {
-        ref: place.ref,
-        at: pointOf(place),
-        lines: drawn(at, place, campaign).lines,
-        size: city ? 1.35 * size : size,
-        away: city ? 26 : 20,
-        rank: city ? -1 : RANKS.indexOf(questAt(place.ref, campaign.quests)?.state ?? "closed"),
-      };
-    });
-  return placed(wanted, taken, SHEET);
-}
-
-function Name({ lines, names, label }: Written & { label: Label | undefined }) {
+function Name({ label, line }: { label: Label | undefined; line: number }) {
   if (!label) return null;
   return (
     <>
-      {lines.map((line, index) => (
+      {label.lines.map(({ text, quest }, index) => (
         <text
-          key={line}
+          key={text}
           x={label.x}
-          y={label.y + index * lineHeight()}
+          y={label.y + index * line}
           text-anchor={label.anchor}
-          class={index < names ? "place-name" : "place-quest"}
+          class={quest ? "place-quest" : "place-name"}
         >
-          {line}
+          {text}
         </text>
       ))}
     </>
   );
 }
 
-function Place({ place, campaign, label }: { place: PlaceView; campaign: CampaignView; label: Label | undefined }) {
+function Place(props: { place: PlaceView; campaign: CampaignView; sheet: Sheet; label: Label | undefined }) {
+  const { place, campaign, sheet, label } = props;
   const at = useTable();
-  const [x, y] = pointOf(place);
+  const [x, y] = pointOf(place, sheet);
   const quest = questAt(place.ref, campaign.quests);
-  const lines = linesOf(at, place, campaign);
+  const words = [at.texts.name(place.ref), questTold(at.texts, place, campaign.quests)];
   const state = quest ? at.texts.say(`hub-quest-${quest.state}${quest.winner ? `-${quest.winner}` : ""}`) : "";
   const where = `translate(${x} ${y})`;
   if (place.kind === "junction") return <circle cx={x} cy={y} r="5" class="junction" {...SILENT} />;
@@ -229,7 +108,7 @@ function Place({ place, campaign, label }: { place: PlaceView; campaign: Campaig
           <circle r="21" class="place-mark" />
           <IconAt name="gi:village" x={0} y={0} size={29} class="place-icon" />
         </g>
-        <Name {...drawn(at, place, campaign)} label={label} />
+        <Name label={label} line={sheet.line} />
       </g>
     );
   }
@@ -238,13 +117,13 @@ function Place({ place, campaign, label }: { place: PlaceView; campaign: Campaig
       of={quest?.ref ?? place.ref}
       as="g"
       class={`place is-${quest?.state ?? "quiet"}`}
-      label={[...lines, state].filter(Boolean).join(": ")}
+      label={[...words, state].filter(Boolean).join(": ")}
     >
       <g transform={where}>
         <Mark quest={quest} />
         <circle r="24" class="option-outline" fill="none" />
       </g>
-      <Name {...drawn(at, place, campaign)} label={label} />
+      <Name label={label} line={sheet.line} />
     </Choice>
   );
 }
@@ -267,24 +146,25 @@ const LANDSCAPE: [icon: IconName, x: number, y: number, size: number][] = [
   ["gi:compass", 818, 96, 78],
 ];
 
-function Landscape({ campaign, labels }: { campaign: CampaignView; labels: Map<string, Label> }) {
-  const near = (x: number, y: number, size: number) =>
-    campaign.places.some((place) => {
-      const [px, py] = pointOf(place);
-      const label = labels.get(place.ref);
-      return Math.hypot(px - x, py - y) < size || (label && Math.hypot(label.x - x, label.y - y) < size * 1.3);
-    });
+/** Where nothing else is drawn or written; the places of the large sheet are those of every other. */
+function Landscape({ taken, sheet }: { taken: Box[]; sheet: Sheet }) {
+  const drawn = LANDSCAPE.map(([icon, x, y, size]) => {
+    const [cx, cy] = [(x / LARGE.wide) * sheet.wide, (y / LARGE.tall) * sheet.tall];
+    return { icon, x: cx, y: cy, size, box: { x: cx - size / 2, y: cy - size / 2, w: size, h: size } };
+  });
   return (
     <g class="landscape" {...SILENT}>
-      {LANDSCAPE.filter(([, x, y, size]) => !near(x, y, size)).map(([icon, x, y, size]) => (
-        <IconAt key={`${x},${y}`} name={icon} x={x} y={y} size={size} />
-      ))}
+      {drawn
+        .filter(({ box }) => taken.every((one) => overlap(box, one) === 0))
+        .map(({ icon, x, y, size }) => (
+          <IconAt key={`${x},${y}`} name={icon} x={x} y={y} size={size} />
+        ))}
     </g>
   );
 }
 
 /** The journey symbol by symbol, and what came of each. */
-function Journey({ campaign }: { campaign: CampaignView }) {
+function Journey({ view, campaign }: { view: DescentView; campaign: CampaignView }) {
   const at = useTable();
   const { journey } = campaign;
   const [ask] = at.asks;
@@ -306,8 +186,9 @@ function Journey({ campaign }: { campaign: CampaignView }) {
         ))}
       </ol>
       {last?.event && <p class="journey-event">{at.texts.component(last.event)?.text}</p>}
+      {last?.event && <RoadTests view={view} />}
       {roads.length > 0 && (
-        <div class="hub-pick">
+        <div class="journey-ways">
           {roads.map((key) => (
             <Choice key={key} of={key} as="div" class="hub-hero">
               <b>{at.texts.option(ask?.kind ?? "", key, ask?.args)}</b>
@@ -353,23 +234,32 @@ export function RoadMap({ view, campaign }: { view: DescentView; campaign: Campa
   const ahead = stretches(campaign.journey?.way ?? [], campaign.roads);
   const state = (road: RoadView) =>
     [ink.has(road) && "is-ink", ahead.has(road) && "is-ahead"].filter(Boolean).join(" ");
-  const labels = labelsOf(at, campaign);
+  const sheet = sheetNow();
+  const { wide, tall } = sheet;
+  const labels = labelsOf(at.texts, campaign, sheet);
+  const taken = [...drawnOn(campaign, sheet), ...[...labels.values()].map(({ box }) => box)];
   const begun = campaign.played.length === 0 && campaign.journey === null;
   return (
     <div class="road-room">
-      <Journey campaign={campaign} />
-      <svg class="region" viewBox={`0 0 ${WIDE} ${TALL}`} role="group" aria-label={at.texts.say("hub-region")}>
-        <rect width={WIDE} height={TALL} rx="14" class="region-sheet" />
-        <path d={`M26 26H${WIDE - 26}V${TALL - 26}H26Z`} class="region-frame" />
-        <Landscape campaign={campaign} labels={labels} />
-        <text x={WIDE - 50} y={TALL - 46} class="region-name">
+      <Journey view={view} campaign={campaign} />
+      <svg
+        class="region"
+        viewBox={`0 0 ${wide} ${tall}`}
+        style={{ "--line": `${sheet.line}px` }}
+        role="group"
+        aria-label={at.texts.say("hub-region")}
+      >
+        <rect width={wide} height={tall} rx="14" class="region-sheet" />
+        <path d={`M26 26H${wide - 26}V${tall - 26}H26Z`} class="region-frame" />
+        <Landscape taken={taken} sheet={sheet} />
+        <text x={wide - 50} y={tall - 46} class="region-name">
           {at.texts.say("hub-region-name")}
         </text>
         {campaign.roads.map((road) => (
-          <Road key={`${road.start}${road.end}`} road={road} campaign={campaign} state={state(road)} />
+          <Road key={`${road.start}${road.end}`} road={road} campaign={campaign} sheet={sheet} state={state(road)} />
         ))}
         {campaign.places.map((place) => (
-          <Place key={place.ref} place={place} campaign={campaign} label={labels.get(place.ref)} />
+          <Place key={place.ref} place={place} campaign={campaign} sheet={sheet} label={labels.get(place.ref)} />
         ))}
       </svg>
       <Next campaign={campaign} />

@@ -43,8 +43,13 @@ function Ware({ shelf, heroes }: { shelf: ShelfView; heroes: number }) {
 }
 
 /** In the shop things are sold and passed on; before the heroes set out they are passed on alone. */
-const DEALS = ["shop", "pack"] as const satisfies (keyof Asks)[];
-type Deal = (typeof DEALS)[number];
+type Deal = "shop" | "pack";
+
+/** What can be done with things at this step, whoever is asked what at the moment: so nothing moves while one deals. */
+function dealNow(campaign: CampaignView): Deal | undefined {
+  if (campaign.step === "shopping") return "shop";
+  return isPacking(campaign) ? "pack" : undefined;
+}
 
 /** Something a hero has: it can be sold or passed on. */
 function Thing({ owned, open }: { owned: OwnedView; open: Deal | undefined }) {
@@ -74,7 +79,7 @@ function Thing({ owned, open }: { owned: OwnedView; open: Deal | undefined }) {
 export function Shop({ campaign }: { campaign: CampaignView }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
-  const open = DEALS.find((kind) => at.asks.some((ask) => ask.kind === kind));
+  const open = dealNow(campaign);
   const heroes = [...new Set(campaign.owned.map((one) => one.hero))];
   return (
     <div class="shop">

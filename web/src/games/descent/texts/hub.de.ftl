@@ -89,3 +89,13 @@ hub-keep = Bewahren und fortsetzen
 hub-keep-help = Das Fenster könnt ihr jederzeit schließen: Der Tisch bleibt, wie er ist. Die Kampagne ist auch eine Datei, die ihr auf ein anderes Gerät mitnehmen könnt; dort liest die Lobby sie ein. Die Datei kennt alle Geheimnisse: Spielen Freunde per Link mit, ist sie erst nach dem Ende vollständig, oder wenn alle zugestimmt haben, die Partie mitzunehmen.
 hub-save = Als Datei sichern
 hub-load = Zur Lobby
+hub-test-needs = Probe auf { $attribute }: gelingt mit höchstens so vielen Schilden, wie der Held davon hat.
+hub-test-chance = gelingt zu { $percent } %
+hub-test-made = { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}: { $passed }
+option-travel-attribute-might = Stärke
+option-travel-attribute-knowledge = Wissen
+option-travel-attribute-willpower = Willenskraft
+option-travel-attribute-awareness = Geistesgegenwart

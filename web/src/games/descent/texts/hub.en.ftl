@@ -89,3 +89,13 @@ hub-keep = Keep and continue
 hub-keep-help = You can close the window at any time: the table stays as it is. The campaign is also one file that you can take to another machine; the lobby reads it there. The file knows all secrets: with friends by link it is whole after the end, or once everybody has agreed to take the game along.
 hub-save = Save as a file
 hub-load = To the lobby
+hub-test-needs = Test of { $attribute }: passed with no more shields than the hero has of it.
+hub-test-chance = { $percent } % to pass
+hub-test-made = { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}: { $passed }
+option-travel-attribute-might = Might
+option-travel-attribute-knowledge = Knowledge
+option-travel-attribute-willpower = Willpower
+option-travel-attribute-awareness = Awareness
