@@ -5,7 +5,17 @@ import { describe, expect, it, vi } from "vitest";
 import type { TablePlan } from "../../src/games/board";
 import { encountersOf } from "../../src/games/descent/lobby/quests";
 import { Setup } from "../../src/games/descent/lobby/setup";
-import { alone, both, onWay, sideOf, strength, together, wayOf } from "../../src/games/descent/lobby/sides";
+import {
+  alone,
+  both,
+  heroesOf,
+  onWay,
+  parties,
+  sideOf,
+  strength,
+  together,
+  wayOf,
+} from "../../src/games/descent/lobby/sides";
 import lobby from "../../src/games/descent/texts/lobby.en.ftl?raw";
 import story from "../../src/games/descent/texts/story.en.ftl?raw";
 import type { GameInfo } from "../../src/net/protocol";
@@ -26,6 +36,14 @@ describe("who is against whom", () => {
     expect(sideOf(plan(["friend", "me"]))).toBe("both");
     expect(sideOf(plan(["me", "bot", "bot"], { overlord: "random" }))).toBe("both");
     expect(sideOf(plan(["me", "friend", "bot"], { overlord: "last" }))).toBe("together");
+    expect(sideOf(plan(["bot", "me"]))).toBe("solo");
+  });
+
+  it("leaves to the players how many heroes they lead, never fewer than there are players", () => {
+    expect(parties(plan(["bot", "me"]))).toEqual([2, 3, 4]);
+    expect(parties(plan(["bot", "me", "friend", "friend"]))).toEqual([3, 4]);
+    expect([plan(["bot", "me"]), plan(["bot", "me", "friend", "friend"])].map(heroesOf)).toEqual([2, 3]);
+    expect(heroesOf(plan(["bot", "me"], { heroes: 4 }))).toBe(4);
   });
 
   it("together seats all people as heroes, and one alone leads four of them", () => {
@@ -104,11 +122,14 @@ describe("the set-up page", () => {
       "Ruins",
       "Halls",
     ]);
-    const together = [...container.querySelectorAll("button")].find((one) =>
-      one.textContent?.startsWith("Together against the dungeon"),
-    );
-    together?.click();
-    expect(kinds(change.mock.calls[0]?.[0])).toEqual(["bot", "me"]);
+    const press = (words: string) =>
+      [...container.querySelectorAll("button")].find((one) => one.textContent?.startsWith(words))?.click();
+    press("Together against the dungeon");
+    press("Alone with several heroes");
+    const [friends, solo] = change.mock.calls.map(([found]) => found);
+    expect(kinds(friends)).toEqual(["bot", "me", "friend"]);
+    expect(kinds(solo)).toEqual(["bot", "me"]);
+    expect(solo.options).toMatchObject({ overlord: "first", heroes: 4 });
     vi.unstubAllGlobals();
   });
 });

@@ -5,7 +5,21 @@ import { Icon, type IconName } from "../../../pieces/icon";
 import { settings } from "../../../settings";
 import type { SetupProps } from "../../board";
 import { QuestList } from "./quests";
-import { alone, both, onWay, SIDES, type Side, sideOf, strength, together, WAYS, type Way, wayOf } from "./sides";
+import {
+  alone,
+  both,
+  heroesOf,
+  onWay,
+  parties,
+  SIDES,
+  type Side,
+  sideOf,
+  strength,
+  together,
+  WAYS,
+  type Way,
+  wayOf,
+} from "./sides";
 
 /** Options that are chosen here and not in the list below. */
 export const SETTLED = ["mode", "quest", "level", "heroes"] as const;
@@ -16,6 +30,7 @@ const WAY_ICONS: Record<Way, IconName> = {
   campaign: "gi:treasure-map",
 };
 const SIDE_ICONS: Record<Side, IconName> = {
+  solo: "gi:visored-helm",
   together: "gi:torch",
   overlord: "gi:crowned-skull",
   both: "gi:swords-emblem",
@@ -67,22 +82,22 @@ function Numbers(props: { legend: string; numbers: number[]; value: number; choo
 
 /** How many people or heroes there are, in the words of the side chosen. */
 function Strength({ texts, plan, change, side, me }: SetupProps & { side: Side; me: string }) {
-  const number = strength(plan);
-  const led = typeof plan.options.heroes === "number" ? plan.options.heroes : 2;
-  if (side === "both") return null;
+  const choices = parties(plan);
   return (
     <>
-      <Numbers
-        legend={texts.say(`setup-strength-${side}`)}
-        numbers={side === "together" ? [1, 2, 3, 4] : [2, 3, 4]}
-        value={number}
-        choose={(value) => change(side === "together" ? together(plan, value, me) : alone(plan, value, me))}
-      />
-      {side === "together" && plan.count === 2 && (
+      {(side === "together" || side === "overlord") && (
         <Numbers
-          legend={texts.say("setup-heroes-led")}
+          legend={texts.say(`setup-strength-${side}`)}
           numbers={[2, 3, 4]}
-          value={led}
+          value={strength(plan)}
+          choose={(value) => change(side === "together" ? together(plan, value, me) : alone(plan, value, me))}
+        />
+      )}
+      {side !== "overlord" && choices.length > 1 && (
+        <Numbers
+          legend={texts.say(plan.count === 2 ? `setup-heroes-${side}` : "setup-heroes-shared")}
+          numbers={choices}
+          value={heroesOf(plan)}
           choose={(heroes) => change({ options: { ...plan.options, heroes } })}
         />
       )}
@@ -117,7 +132,8 @@ export function Setup(props: SetupProps) {
   const me = plan.seats.find((seat) => seat.kind === "me")?.name ?? settings.value.player;
   const ways = WAYS.filter((one) => one !== "campaign" || game.options.some((option) => option.id === "mode"));
   const choose = (wanted: Side) => {
-    if (wanted === "together") change(together(plan, Math.max(1, side === "together" ? strength(plan) : 1), me));
+    if (wanted === "solo") change(together(plan, 1, me));
+    else if (wanted === "together") change(together(plan, side === "together" ? strength(plan) : 2, me));
     else if (wanted === "overlord") change(alone(plan, 4, me));
     else change(both(plan, me));
   };

@@ -1,4 +1,5 @@
-/** Who is against whom at a new table: people together against a bot, one person against bots, or as one likes.
+/** Who is against whom at a new table: one person with several heroes or people together against a bot, one person
+ * against bots, or as one likes.
  *
  * The first seat is the overlord in all of them; a plan that says otherwise is its people's own.
  */
@@ -21,7 +22,7 @@ export function onWay(options: Record<string, OptionValue>, way: Way): Record<st
   return { ...options, mode: way === "campaign" ? "campaign" : "quest", level };
 }
 
-export const SIDES = ["together", "overlord", "both"] as const;
+export const SIDES = ["solo", "together", "overlord", "both"] as const;
 export type Side = (typeof SIDES)[number];
 
 const MOST_HEROES = 4;
@@ -36,7 +37,8 @@ export function sideOf(plan: TablePlan): Side {
   const overlord = overlordSeat(plan);
   if (overlord === null) return "both";
   const heroes = seats.filter((_, seat) => seat !== overlord);
-  if (seats[overlord]?.kind === "bot" && heroes.some((seat) => seat.kind !== "bot")) return "together";
+  const people = heroes.filter((seat) => seat.kind !== "bot").length;
+  if (seats[overlord]?.kind === "bot" && people > 0) return heroes.length === 1 ? "solo" : "together";
   if (seats[overlord]?.kind === "me" && heroes.every((seat) => seat.kind === "bot")) return "overlord";
   return "both";
 }
@@ -44,7 +46,17 @@ export function sideOf(plan: TablePlan): Side {
 /** How many people are heroes, or, under an overlord of flesh and blood, how many heroes the bots lead. */
 export function strength(plan: TablePlan): number {
   const people = plan.seats.slice(0, plan.count).filter((seat) => seat.kind !== "bot").length;
-  return sideOf(plan) === "together" ? people : plan.count - 1;
+  return ["solo", "together"].includes(sideOf(plan)) ? people : plan.count - 1;
+}
+
+/** How many heroes these players can lead: at least one each, and never fewer than two (DE-PLAYERS-01). */
+export function parties({ count }: TablePlan): number[] {
+  return [2, 3, 4].filter((heroes) => heroes >= count - 1);
+}
+
+/** How many heroes there are. */
+export function heroesOf({ options, count }: TablePlan): number {
+  return typeof options.heroes === "number" ? options.heroes : Math.max(2, count - 1);
 }
 
 function bot(seat: SeatPlan): SeatPlan {
