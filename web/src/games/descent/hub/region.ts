@@ -19,7 +19,7 @@ export interface Sheet {
 
 export const LARGE: Sheet = { wide: 900, tall: 600, margin: 74, line: 19, past: true };
 /** Upright, and smaller: on a phone its letters are large enough to be read. */
-export const SMALL: Sheet = { wide: 600, tall: 940, margin: 54, line: 22, past: false };
+export const SMALL: Sheet = { wide: 600, tall: 1000, margin: 50, line: 22, past: false };
 
 export function sheetNow(): Sheet {
   return onPhone() ? SMALL : LARGE;
@@ -118,7 +118,7 @@ export function frameOf({ wide, tall }: Sheet): Box {
   return { x: 32, y: 32, w: wide - 64, h: tall - 64 };
 }
 
-const SIGN = 6;
+const SIGN = 14;
 const ROAD = 1;
 
 /** What is drawn on the sheet before any name is written. */
