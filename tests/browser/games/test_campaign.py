@@ -160,7 +160,7 @@ def test_every_room_of_the_hub_fits_and_is_accessible(server: Server, sit: Sit, 
 
 
 @pytest.mark.parametrize(
-    ("button", "side"), [("Together against the dungeon", "heroes"), ("I am the overlord", "overlord")]
+    ("button", "side"), [("Alone with several heroes", "heroes"), ("I am the overlord", "overlord")]
 )
 def test_one_button_in_the_lobby_says_who_is_against_whom(sit: Sit, button: str, side: str) -> None:
     tab = sit("/new/descent")
@@ -188,7 +188,7 @@ def test_the_introduction_is_played_from_the_lobby_to_the_first_shop(sit: Sit) -
     tab = sit("/new/descent")
     tab.sees(".quest-row")
     tab.page.get_by_role("button", name="The campaign").click()
-    tab.page.get_by_role("button", name="Together against the dungeon").click()
+    tab.page.get_by_role("button", name="Alone with several heroes").click()
     assert not tab.has(".quest-row")
     tab.page.locator("button[type=submit]").click()
     tab.sees(".gallery .is-option")
