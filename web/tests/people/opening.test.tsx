@@ -119,7 +119,9 @@ describe("the next game of the same people", () => {
 });
 
 describe("the first table", () => {
-  const lords = info("lords", { options: [{ id: "rules", values: ["full", "first"] }] as GameInfo["options"] });
+  const lords = info("lords", {
+    options: [{ id: "rules", values: ["full", "first"], usual: "full" }] as GameInfo["options"],
+  });
 
   it("has a beginner's options for who has not played the game", () => {
     expect(firstOptions(lords, [])).toEqual({ rules: "first" });
