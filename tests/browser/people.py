@@ -20,6 +20,19 @@ STATE = """() => [
     !!document.querySelector('.score .score-winner'),
     !!document.querySelector('.cover'),
 ].join('|')"""
+OPTIONS = """() => {
+    const inside = (element, frame) => {
+        const [box, view] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return x > view.left && x < view.right && y > view.top && y < view.bottom;
+    };
+    return [...document.querySelectorAll('.answers [data-answer], .stage .is-option')]
+        .filter(e => e.getClientRects().length && (!e.closest('.zoom') || inside(e, e.closest('.zoom'))))
+        .map(e => e.dataset.answer
+            ? [e.dataset.answer, `[data-answer="${e.dataset.answer}"]`]
+            : [e.dataset.ref, `.stage .is-option[data-ref="${e.dataset.ref}"]`]);
+}"""
+"""Answers that can be clicked, each with where it is found; on a map that is zoomed in, those in its window."""
 
 
 class Counted(NamedTuple):
@@ -101,12 +114,7 @@ class Tab:
 
     def options(self) -> list[str]:
         """Everything that can be clicked as an answer, on the board and in the prompt, each key once."""
-        found: list[list[str]] = self.page.evaluate(
-            "() => [...document.querySelectorAll('.answers [data-answer], .stage .is-option')]"
-            ".filter(e => e.getClientRects().length).map(e => e.dataset.answer "
-            '? [e.dataset.answer, `[data-answer="${e.dataset.answer}"]`] '
-            ': [e.dataset.ref, `.stage .is-option[data-ref="${e.dataset.ref}"]`])'
-        )
+        found: list[list[str]] = self.page.evaluate(OPTIONS)
         return list(dict(reversed(found)).values())[::-1]
 
     def click_answer(self, choose: Callable[[list[str]], str]) -> None:
