@@ -8,6 +8,7 @@ from gruft.games.descent import bot
 from gruft.games.descent.game import BEATS
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
+from gruft.table.flow import Asks
 from gruft.table.opening import open_table
 from gruft.table.table import Accepted, Table
 
@@ -67,7 +68,9 @@ def drive(flow: Any, *answers: str) -> Any:
     try:
         while True:
             asked = flow.send(value)
-            value = left.pop(0) if left and left[0] in asked.keys else asked.keys[0]
+            ask = next(iter(asked.open.values())) if isinstance(asked, Asks) else asked
+            key = left.pop(0) if left and left[0] in ask.keys else ask.keys[0]
+            value = (ask.seat, key) if isinstance(asked, Asks) else key
     except StopIteration as end:
         return end.value
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Generator, Mapping
+from typing import Any, Final
 
-from gruft.games.descent.game import GAME
+from gruft.games.descent.game import BEATS, GAME
 from gruft.games.descent.moments.moment import Moment
 from gruft.games.descent.moments.quest import EncounterEnds, quest_of, settle
 from gruft.games.descent.moments.reactions import fire
@@ -29,10 +30,13 @@ from gruft.games.descent.rules.turns.hero_deeds import do
 from gruft.games.descent.rules.turns.monster_actions import do_monster, monster_refusal
 from gruft.games.descent.rules.turns.persons import deed_refusal, do_person, person_end, person_start
 from gruft.games.descent.state import State
+from gruft.table.ask import Ask
 from gruft.table.chance import Chance, secret_of
-from gruft.table.flow import Flow
+from gruft.table.flow import Asks, Flow
 from gruft.table.rules import Refusal
 from tests.games.descent.quest_table import drive
+
+MOST_BEATS: Final = 400
 
 
 def laid(name: str, seats: int = 3, **options: Any) -> State:
@@ -156,6 +160,38 @@ def ending(flow: Any, *answers: str) -> None:
         drive(flow, *answers)
     except EncounterEnds:
         return
+
+
+LEAVE: Final = ("end", "done", "stop", "pass", "no")
+"""How who wants nothing answers."""
+
+
+def plays(g: State, beat: str, *until: str, answers: Mapping[str, Callable[[Ask], str]] | None = None) -> list[Ask]:
+    """The table goes on from this beat until one of those; which questions came, each asked of its own seat.
+
+    `answers` says how questions of a kind are answered; to all others nothing is wanted, or the first key.
+    """
+    asked: list[Ask] = []
+    for _ in range(MOST_BEATS):
+        if beat in until:
+            return asked
+        flow = BEATS[beat](g)
+        if not isinstance(flow, Generator):
+            assert flow is not None
+            beat = flow
+            continue
+        answer: Any = None
+        try:
+            while True:
+                now = flow.send(answer)
+                ask = next(iter(now.open.values())) if isinstance(now, Asks) else now
+                asked.append(ask)
+                own = (answers or {}).get(ask.kind)
+                key = own(ask) if own is not None else next((one for one in LEAVE if one in ask.keys), ask.keys[0])
+                answer = (ask.seat, key) if isinstance(now, Asks) else key
+        except StopIteration as end:
+            beat = end.value
+    raise AssertionError(f"none of {until} comes")
 
 
 def asked_of(flow: Any) -> list[str] | None:

@@ -359,4 +359,4 @@ def test_who_comes_at_the_start_of_the_turn_acts_in_it() -> None:
 
     f = spawn(scene.g, scene.g.kind[-1], (1,))
 
-    assert f in waiting_monsters(scene.g, "zombie")
+    assert f in waiting_monsters(scene.g)

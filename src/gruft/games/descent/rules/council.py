@@ -17,7 +17,7 @@ from gruft.games.descent.pieces.campaign_events import VoiceGiven
 from gruft.games.descent.pieces.events import HeroNamed
 from gruft.games.descent.state import State
 from gruft.table.ask import PASS, Ask, Exits, Seat
-from gruft.table.flow import YES_OR_NO, Asks, Flow
+from gruft.table.flow import YES_OR_NO, Asks, Flow, confirm
 from gruft.table.rules import Arg, Refusal
 
 ANY: Final = "any"
@@ -60,11 +60,19 @@ def decide_together(
     return candidates[keys[0] if found == ANY else found]
 
 
-def agreed(g: State, proposer: Seat, kind: str, about: Mapping[str, Arg]) -> Flow[bool]:
-    """Whether the hero players carry what one of them proposes; with one hero player nothing is voted on."""
+def agreed(g: State, proposer: Seat | None, kind: str, about: Mapping[str, Arg]) -> Flow[bool]:
+    """Whether the hero players carry what one of them proposes, or what a rule offers to all of them.
+
+    With one hero player nothing is voted on.
+    """
     players = hero_players(g)
-    votes: dict[Seat, str] = {proposer: "yes"}
-    args: dict[str, Arg] = {"who": f"seat:{proposer}", **about}
+    votes: dict[Seat, str] = {}
+    args: dict[str, Arg] = {**about}
+    if proposer is not None:
+        votes[proposer] = "yes"
+        args["who"] = f"seat:{proposer}"
+    elif len(players) == 1:
+        return (yield from confirm(players[0], kind, args))
     while (found := settled(players, votes)) is None:
         asks = {seat: Ask(seat, kind, YES_OR_NO, args=args) for seat in players if seat not in votes}
         seat, key = yield Asks(asks, None)

@@ -395,6 +395,7 @@ options-too-few-heroes = Bei { $players } Heldenspielern müssen es mehr als { $
 ## Ablehnungen: Overlord
 
 overlord-activated = Dieses Monster wurde in diesem Zug schon aktiviert.
+overlord-not-its-turn = Nach der Reihenfolge dieses Abenteuers ist eine andere Gruppe dran; diese wartet auf ihre Zeit.
 overlord-group-done = Diese Gruppe ist fertig oder nicht auf dem Spielplan.
 overlord-finish-group = Aktiviere zuerst alle Monster der laufenden Gruppe.
 overlord-quest-first = Zuerst muss eine Regel des Abenteuers für den Beginn dieses Zugs ausgeführt werden.

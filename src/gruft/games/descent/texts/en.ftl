@@ -401,6 +401,7 @@ options-too-few-heroes = With { $players } hero players there must be more than 
 ## Refusals: overlord
 
 overlord-activated = This monster was already activated this turn.
+overlord-not-its-turn = By the order of this quest another group is next; this one waits for its time.
 overlord-group-done = This group is finished or not on the map.
 overlord-finish-group = First activate all monsters of the current group.
 overlord-quest-first = A rule of the quest has to be carried out at the start of this turn first.

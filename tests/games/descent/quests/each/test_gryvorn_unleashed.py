@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gruft.games.descent.moments.fights import AttackDeclared
@@ -18,19 +20,20 @@ from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.campaign_sheet import CampaignSheet, Played
 from gruft.games.descent.pieces.cards import CARDS
 from gruft.games.descent.pieces.dice import RED
+from gruft.games.descent.pieces.events import ActivationBegan
 from gruft.games.descent.pieces.kinds import OVERLORD
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words import campaign
 from gruft.games.descent.quests.words.terms import GONE
 from gruft.games.descent.rules.attack.damage import damage_to
 from gruft.games.descent.rules.conditions import IMMOBILIZED, POISONED, STUNNED, give_condition
-from gruft.games.descent.rules.damage import defeat, knock_out
+from gruft.games.descent.rules.damage import defeat, knock_out, remove
 from gruft.games.descent.rules.figures import monsters
 from gruft.games.descent.rules.movement.moves import leave_refusal
 from gruft.games.descent.rules.movement.steps import step_refusal
 from gruft.games.descent.rules.places import come_down, put, room
 from gruft.games.descent.rules.setup.layout import lay_encounter, open_groups
-from gruft.games.descent.rules.turns.overlord import waiting_monsters
+from gruft.games.descent.rules.turns.overlord import ol_group, waiting_monsters
 from gruft.games.descent.state import State
 from tests.games.descent.quests.questing import (
     acts,
@@ -43,6 +46,7 @@ from tests.games.descent.quests.questing import (
     groups,
     happens,
     laid,
+    plays,
     refused,
     second,
     stand,
@@ -60,8 +64,8 @@ def in_the_halls(heroes: int = 2) -> State:
     return laid("gryvorn_unleashed", seats=heroes + 1)
 
 
-def in_the_crater(safe: int = 0) -> State:
-    g = in_the_halls()
+def in_the_crater(safe: int = 0, heroes: int = 2) -> State:
+    g = in_the_halls(heroes)
     for n in range(safe):
         g.token_kind[n] = "seal_safe"
     g = second(g, "heroes")
@@ -285,6 +289,75 @@ def test_he_is_activated_before_all_others_and_once_more_after_them() -> None:
     activation(g, dragon)
 
     assert next_groups(g) == set()
+
+
+def overlord_turn(g: State, first: str = "") -> list[str]:
+    """Who is activated in which order in a whole overlord turn; `first` is the group he begins with if he may."""
+    g.ol_hand, g.ol_deck = [], []
+    wish = f"group:{first}"
+    before = len(g.log)
+    plays(g, "ol_begin", "round_end", answers={"ol_group": lambda ask: wish if wish in ask.keys else ask.keys[0]})
+    begun = [event.figure for event in g.log[before:] if isinstance(event, ActivationBegan)]
+    return [ref.split(":")[1].split(".")[0] for ref in begun]
+
+
+@rule("GU-9")
+def test_in_an_overlord_turn_he_acts_first_and_once_more_when_all_others_have_acted() -> None:
+    g = in_the_crater()
+    others = [kind_of(g, f).group for f in monsters(g) if kind_of(g, f).group != DRAGON]
+
+    order = overlord_turn(g)
+
+    assert order[0] == order[-1] == DRAGON
+    assert sorted(order[1:-1]) == sorted(others)
+
+
+@rule("GU-9")
+def test_after_his_first_activation_he_waits_and_the_refusal_says_so() -> None:
+    g = in_the_crater()
+    activation(g, find(g, DRAGON))
+
+    flow: Any = ol_group(g)
+
+    assert code_of(next(flow).why_not(f"group:{DRAGON}")) == "overlord.not_its_turn"
+
+
+@rule("GU-4")
+@pytest.mark.parametrize("first", [DRAGON, BARON])
+def test_weakened_he_acts_once_in_an_overlord_turn_before_or_after_all_others(first: str) -> None:
+    g = in_the_crater(safe=1)
+    happens(g, HeroTurnStart(0), "yes")
+
+    order = overlord_turn(g, first)
+
+    assert order.count(DRAGON) == 1
+    assert (order[0] if first == DRAGON else order[-1]) == DRAGON
+
+
+@rule("GU-4")
+def test_weakened_he_does_not_act_in_the_middle_though_who_has_acted_is_gone() -> None:
+    g = in_the_crater(safe=1)
+    happens(g, HeroTurnStart(0), "yes")
+    activation(g, find(g, BARON))
+
+    remove(g, find(g, BARON))
+
+    assert DRAGON not in next_groups(g)
+
+
+@rule("GU-4")
+@pytest.mark.parametrize(
+    ("voices", "spent"), [(("yes", "yes"), 1), (("yes", "no", "no"), 0), (("no", "yes", "yes"), 1)]
+)
+def test_all_hero_players_decide_about_a_seal_token(voices: tuple[str, ...], spent: int) -> None:
+    g = in_the_crater(safe=1, heroes=3)
+    said = iter(voices)
+    g.turn = g.actor = 1
+
+    asked = plays(g, "hero_start", "hero_equip", answers={"spend_seal": lambda ask: next(said)})
+
+    assert [ask.seat for ask in asked if ask.kind == "spend_seal"] == g.hero_seat[: len(voices)]
+    assert g.counters["seals"] == 1 - spent
 
 
 @rule("GU-4")

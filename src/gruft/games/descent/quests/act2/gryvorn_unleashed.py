@@ -39,11 +39,12 @@ from gruft.games.descent.quests.words.terms import (
     tokens,
 )
 from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED
+from gruft.games.descent.rules.council import agreed
 from gruft.games.descent.rules.damage import recover, remove
 from gruft.games.descent.rules.figures import adjacent, mask_of
 from gruft.games.descent.rules.objectives import drop_carried, token_key
 from gruft.games.descent.state import State
-from gruft.table.flow import Flow, confirm
+from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
 SEALS: Final = ("seal", "seal_strong", "seal_safe")
@@ -125,6 +126,8 @@ def GU_2_damage_seal(g: State, f: int) -> Flow[None]:
 WEAK: Final = counter("gryvorn_weak") >= 1
 ACTED: Final = "gryvorn_acted"
 """How often Gryvorn has been activated in this overlord turn."""
+OTHERS: Final = "others_acted"
+"""That another monster has been activated in this overlord turn, be it on the map or not."""
 
 CRATER.data("GU-C2")
 rested(CRATER, "GU-C3", CRATER.by_heroes("GU-C3"))
@@ -146,8 +149,7 @@ def first_and_last(g: State, waiting: list[int]) -> list[int]:
         return waiting
     acted = g.counters.get(ACTED, 0)
     if WEAK.holds(g) and not acted:
-        begun = any(g.activated >> f & 1 for f in terms.MONSTERS.of(g))
-        return others if begun else waiting
+        return others if g.counters.get(OTHERS) else waiting
     return others if acted else gryvorn
 
 
@@ -155,10 +157,12 @@ CRATER.orders.append(("GU-9", first_and_last))
 
 
 @CRATER.on("GU-9", MonsterActivationStart)
-def GU_9_gryvorn_acts(g: State, now: MonsterActivationStart) -> None:
-    """How often he has been activated is counted in each turn."""
+def GU_9_who_has_acted(g: State, now: MonsterActivationStart) -> None:
+    """How often he has been activated is counted in each turn, and whether others have begun."""
     if GRYVORN.holds(g, now.figure):
         g.counters[ACTED] = g.counters.get(ACTED, 0) + 1
+    else:
+        g.counters[OTHERS] = 1
 
 
 @CRATER.on("GU-9", MonsterActivationEnd)
@@ -172,16 +176,17 @@ def GU_9_once_more(g: State, now: MonsterActivationEnd) -> None:
 def GU_9_the_turn_is_over(g: State, now: OverlordTurnEnd) -> None:
     """The next turn counts anew."""
     g.counters.pop(ACTED, None)
+    g.counters.pop(OTHERS, None)
 
 
 @CRATER.on("GU-4", HeroTurnStart)
 def GU_4_a_seal_weakens_him(g: State, now: HeroTurnStart) -> Flow[None]:
-    """At the start of a hero's turn a seal token may be spent, one per round."""
+    """At the start of a hero's turn the heroes together may spend a seal token, one per round."""
     left = g.counters.get("seals", 0)
     if not left or "round:quest.seal" in g.once or not GRYVORN.of(g):
         return
     args: dict[str, str | int] = {"figure": ref_of(g, now.figure), "seals": left}
-    if (yield from confirm(g.hero_seat[now.figure], "spend_seal", args)):
+    if (yield from agreed(g, None, "spend_seal", args)):
         g.once.append("round:quest.seal")
         g.counters["seals"] = left - 1
         g.counters["gryvorn_weak"] = 1

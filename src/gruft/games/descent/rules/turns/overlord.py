@@ -69,6 +69,7 @@ MOST_ROUNDS = 50
 ACTIVATED = refuse("overlord.activated", "DE-BAD-07")
 GROUP_DONE = refuse("overlord.group_done", "DE-BAD-07")
 FINISH_GROUP = refuse("overlord.finish_group", "DE-BAD-07")
+NOT_ITS_TURN = refuse("overlord.not_its_turn", "DE-SPEC-01")
 QUEST_FIRST = refuse("overlord.quest_first", "QC-31")
 MONSTERS_LEFT = refuse("overlord.monsters_left", "DE-BAD-07")
 
@@ -175,20 +176,24 @@ def ol_start(g: State) -> Flow[str]:
     return after
 
 
-def waiting_monsters(g: State, group: str = "") -> list[int]:
+def waiting_monsters(g: State) -> list[int]:
     """Monsters on the map not yet activated this turn."""
-    waiting = monsters(g, but=g.activated)
-    return [f for f in waiting if kind_of(g, f).group == group] if group else waiting
+    return monsters(g, but=g.activated)
+
+
+def next_monsters(g: State, group: str = "") -> list[int]:
+    """Those of them the quest lets be the next; one may have to wait for other groups in the middle of its own."""
+    found = quest_of(g).next_up(g, waiting_monsters(g))
+    return [f for f in found if kind_of(g, f).group == group] if group else found
 
 
 def ol_group(g: State) -> Flow[str]:
     """Step 2: the next group, once the last one is finished (DE-OLT-02)."""
     if g.group:
-        if waiting_monsters(g, g.group):
+        if next_monsters(g, g.group):
             return "ol_monster"
         g.group = ""
-    waiting = quest_of(g).next_up(g, waiting_monsters(g))
-    groups = list(dict.fromkeys(kind_of(g, f).group for f in waiting))
+    groups = list(dict.fromkeys(kind_of(g, f).group for f in next_monsters(g)))
     moments = _played(g, OverlordTurn())
     offers = overlord_offers(g, moments)
     might = bool(offers) or might_play(g, moments)
@@ -202,7 +207,7 @@ def ol_group(g: State) -> Flow[str]:
             g.overlord,
             "ol_group",
             Candidates(lambda: [*(f"group:{name}" for name in (*g.groups, *groups)), *_hand_keys(g), *offers]),
-            lambda key: _why_card(g, key, offers) if _is_card(key) else _why_group(groups, key),
+            lambda key: _why_card(g, key, offers) if _is_card(key) else _why_group(g, groups, key),
             keys,
             {"done": MONSTERS_LEFT if groups else None},
         )
@@ -216,13 +221,16 @@ def ol_group(g: State) -> Flow[str]:
     return "ol_monster"
 
 
-def _why_group(waiting: list[str], key: str) -> Refusal | None:
-    return None if key.removeprefix("group:") in waiting else GROUP_DONE
+def _why_group(g: State, groups: list[str], key: str) -> Refusal | None:
+    name = key.removeprefix("group:")
+    if name in groups:
+        return None
+    return NOT_ITS_TURN if any(kind_of(g, f).group == name for f in waiting_monsters(g)) else GROUP_DONE
 
 
 def ol_monster(g: State) -> Flow[str]:
     """The next monster of the group (DE-OLT-02)."""
-    waiting = waiting_monsters(g, g.group)
+    waiting = next_monsters(g, g.group)
     if not waiting:
         return "ol_group"
     if len(waiting) == 1:
