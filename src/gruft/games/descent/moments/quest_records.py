@@ -31,7 +31,7 @@ class Wave:
     near: str = ""
     """Instead of an area: on or beside a token of this kind."""
     apart: int = 0
-    """As far as possible so many spaces from every other figure of the group."""
+    """So many spaces from every other figure of the group, unless no way of the rule allows it."""
     once: bool = False
     """No second one to the same area in a turn."""
 

@@ -37,7 +37,7 @@ def wave_of(g: State, key: str) -> Wave | None:
 
 
 def reinforcement_refusal(g: State, key: str) -> Refusal | None:
-    """Why this reinforcement cannot come: used up this turn, or the group is complete (DE-MON-03)."""
+    """Why this reinforcement cannot come: used up, the group complete, or too close to others (DE-MON-03)."""
     wave = wave_of(g, key)
     if wave is None:
         return NO_SUCH_ACTION
@@ -45,7 +45,35 @@ def reinforcement_refusal(g: State, key: str) -> Refusal | None:
         return CAME_ALREADY
     if wave.once and key in g.played:
         return CAME_ALREADY
-    return None if ranks_missing(g, wave.group) else GROUP_FULL
+    missing = ranks_missing(g, wave.group)
+    if not missing:
+        return GROUP_FULL
+    if (
+        wave.apart
+        and not _keeps_apart(g, wave, missing[0])
+        and any(_keeps_apart(g, other, missing[0]) for other in _of_the_same_rule(g, wave))
+    ):
+        return refuse("reinforce.too_close", "DE-MON-03", spaces=wave.apart)
+    return None
+
+
+def _of_the_same_rule(g: State, wave: Wave) -> list[Wave]:
+    """All ways by which the rule may still bring a figure this turn."""
+    found = [one for time in TIMES for one in quest_of(g).waves(g, time).items()]
+    return [one for key, one in found if one.rule == wave.rule and not (one.once and key in g.played)]
+
+
+def _keeps_apart(g: State, wave: Wave, rank: str) -> bool:
+    """Whether a figure of this rank can come there as far from the others of its group as the rule wants it."""
+    kind = kind_that_comes(g, wave.group, rank)
+    rooms = _far_enough(g, wave, _rooms(g, wave, kind))
+    inside = set(range(g.live.map.size) if wave.near else g.live.map.areas[wave.area])
+    return any(inside.issuperset(feet) for feet in rooms.values())
+
+
+def kind_that_comes(g: State, group: str, rank: str) -> int:
+    """The kind of figure behind the word `minion` or `master`."""
+    return monster_kind(group, act_of(g), MASTER if rank == "master" else MINION)
 
 
 def reinforce(g: State, key: str) -> Flow[None]:
@@ -56,7 +84,8 @@ def reinforce(g: State, key: str) -> Flow[None]:
     g.played.append(key)
     missing = ranks_missing(g, group)
     word = yield from choose_word(g.overlord, "reinforce_rank", missing, False, {"group": f"monster:{group}"})
-    kind = monster_kind(group, act_of(g), MASTER if word == "master" else MINION)
+    assert word is not None
+    kind = kind_that_comes(g, group, word)
     rooms = rooms_for(g, wave, kind)
     options = {key: n for n, key in enumerate(rooms)}
     chosen = yield from choose_one(g.overlord, "place_monster", options, False, {"figure": f"monster:{group}"})
@@ -77,18 +106,22 @@ def comes_late(g: State, f: int) -> None:
 
 
 def rooms_for(g: State, wave: Wave, kind: int) -> dict[str, tuple[int, ...]]:
-    """Where such a figure may be placed."""
-    if wave.near:
-        lying = [at for n, at in enumerate(g.token_at) if at >= 0 and wave.near in token_kinds(g, n)]
-        beside = sorted({s for at in lying for s in (at, *g.live.board.adj[at])})
-        rooms = room_touching(g, kind, tuple(beside))
-    else:
-        rooms = standing_room(g, kind, g.live.map.areas[wave.area])
-    if not wave.apart:
-        return rooms
+    """Where such a figure may be placed; the distance to its group is ignored where it cannot be kept."""
+    rooms = _rooms(g, wave, kind)
+    return (_far_enough(g, wave, rooms) or rooms) if wave.apart else rooms
+
+
+def _rooms(g: State, wave: Wave, kind: int) -> dict[str, tuple[int, ...]]:
+    if not wave.near:
+        return standing_room(g, kind, g.live.map.areas[wave.area])
+    lying = [at for n, at in enumerate(g.token_at) if at >= 0 and wave.near in token_kinds(g, n)]
+    beside = sorted({s for at in lying for s in (at, *g.live.board.adj[at])})
+    return room_touching(g, kind, tuple(beside))
+
+
+def _far_enough(g: State, wave: Wave, rooms: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
     others = [g.live.board.row(s) for f in monsters(g) if kind_of(g, f).group == wave.group for s in g.spaces[f]]
-    clear = {key: feet for key, feet in rooms.items() if all(row[s] >= wave.apart for row in others for s in feet)}
-    return clear or rooms
+    return {key: feet for key, feet in rooms.items() if all(row[s] >= wave.apart for row in others for s in feet)}
 
 
 def token_kinds(g: State, token: int) -> set[str]:

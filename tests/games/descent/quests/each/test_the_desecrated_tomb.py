@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gruft.games.descent.cards.overlord.basic import control
+from gruft.games.descent.game import BEATS
 from gruft.games.descent.moments.moment import (
     EncounterBegin,
     MonsterEntersSpace,
@@ -15,7 +18,7 @@ from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.quest_records import ROUND_END
 from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces.events import AttackDeclared
-from gruft.games.descent.pieces.kinds import NOBODY
+from gruft.games.descent.pieces.kinds import NOBODY, OVERLORD
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.dragon import wake
 from gruft.games.descent.rules.attack.declare import perform_attack
@@ -27,6 +30,7 @@ from gruft.games.descent.rules.movement.moves import leave_refusal
 from gruft.games.descent.rules.movement.steps import step
 from gruft.games.descent.rules.objectives import take_refusal
 from gruft.games.descent.rules.places import put
+from gruft.games.descent.rules.reinforcements import reinforcement_refusal
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.rules.trading import trade, trade_refusal
 from gruft.games.descent.rules.turns.overlord import round_start
@@ -34,7 +38,9 @@ from gruft.games.descent.state import State
 from tests.games.descent.quest_table import drive
 from tests.games.descent.quests.questing import (
     acts,
+    all_of,
     at,
+    clear,
     comes_due,
     dice,
     ending,
@@ -53,8 +59,8 @@ from tests.harness import code_of
 from tests.rule import rule
 
 
-def in_the_tomb() -> State:
-    return laid("the_desecrated_tomb")
+def in_the_tomb(heroes: int = 2) -> State:
+    return laid("the_desecrated_tomb", seats=heroes + 1)
 
 
 def with_the_map() -> State:
@@ -157,6 +163,45 @@ def test_zombies_come_to_four_rooms_one_to_each() -> None:
 
     assert [wave.area for wave in waves] == ["north_niche", "ossuary", "scriptorium", "tomb"]
     assert all(wave.most == 2 and wave.once and wave.apart == 3 for wave in waves)
+
+
+def in_the_middle(g: State, area: str) -> int:
+    """The space of the area from which the farthest other one is closest."""
+    spaces = g.live.map.areas[area]
+    return min(spaces, key=lambda s: max(g.live.board.dist(s, other) for other in spaces))
+
+
+def offered(g: State) -> list[str]:
+    """The areas to which a zombie may come at the start of the overlord's turn."""
+    g.ol_hand, g.ol_deck = [], []
+    g.turn = OVERLORD
+    flow: Any = BEATS["ol_start"](g)
+    ways = quest_of(g).waves(g, "ol_start")
+    return [ways[key].area for key in next(flow).keys if key in ways]
+
+
+@rule("DT-R1")
+def test_no_zombie_comes_to_a_room_where_the_distance_is_not_kept_while_another_keeps_it() -> None:
+    g = in_the_tomb()
+    zombie = find(g, "zombie")
+    clear(g, zombie)
+    put(g, zombie, (in_the_middle(g, "north_niche"),))
+
+    assert offered(g) == ["ossuary", "scriptorium", "tomb"]
+    key = next(key for key, wave in quest_of(g).waves(g, "ol_start").items() if wave.area == "north_niche")
+    assert code_of(reinforcement_refusal(g, key)) == "reinforce.too_close"
+
+
+@rule("DT-R1")
+def test_where_no_room_keeps_the_distance_a_zombie_comes_to_any_of_them() -> None:
+    g = in_the_tomb(4)
+    zombies = all_of(g, "zombie")
+    areas = ["north_niche", "ossuary", "scriptorium", "tomb"]
+    clear(g, *zombies[:4])
+    for f, area in zip(zombies, areas):
+        put(g, f, (in_the_middle(g, area),))
+
+    assert offered(g) == areas
 
 
 @rule("DT-C1")
