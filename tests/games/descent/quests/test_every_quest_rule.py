@@ -212,7 +212,6 @@ SAID: dict[str, list[Loss]] = {
         partial(reprinted, "the_ritual_of_shadows", 1, partial(doors, state="closed")),
         partial(reprinted, "the_ritual_of_shadows", 1, partial(doors, kind="normal")),
     ],
-    "RS-S3": [partial(reprinted, "the_ritual_of_shadows", 1, lambda part: {"hero_start": "exit"})],
     "WR-C2": [partial(reprinted, "the_wyrm_rises", 1, partial(without_lieutenant, "belthir"))],
     "WT-6": [edit(undecided, "if not card.only_if or", "if True or")],
 }

@@ -81,6 +81,11 @@ def kinds_of(wide: type) -> tuple[type, ...]:
 
 
 @moment
+class EverythingPlaced(Moment):
+    """The set-up of an encounter is done but for what begins in somebody's hands; a journey may still lie before it."""
+
+
+@moment
 class EncounterBegin(Moment):
     """Everything is placed; the first round is about to begin."""
 

@@ -113,6 +113,18 @@ class Quest:
         """Where this figure is set up, if not where all of its kind are."""
         return ()
 
+    def stayers(self, g: State) -> list[tuple[int, int]]:
+        """Who stays on which space of the encounter before, in the order in which they have a right to it."""
+        return []
+
+    def search_first(self, g: State) -> bool:
+        """Whether search tokens are laid before the open groups are chosen."""
+        return False
+
+    def placed_last(self, g: State, f: int) -> bool:
+        """Whether this figure is set up after all others."""
+        return False
+
     # -- permissions ---------------------------------------------------------------
 
     def barred(self, g: State, f: int) -> int:

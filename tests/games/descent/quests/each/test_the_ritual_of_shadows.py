@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from gruft.games.descent.moments.moment import EncounterBegin, HeroEntersSpace, OverlordTurnEnd
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.quests.words.terms import group
-from gruft.games.descent.rules.damage import defeat, suffer
+from gruft.games.descent.rules.damage import defeat, knock_out, suffer
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.movement.moves import leave_refusal
 from gruft.games.descent.rules.movement.steps import step_refusal
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import State
+from gruft.table.ask import Ask
 from tests.games.descent.quests.questing import (
     acts,
     clear,
@@ -23,6 +26,7 @@ from tests.games.descent.quests.questing import (
     happens,
     laid,
     later,
+    plays,
     refused,
     second,
     stand,
@@ -127,6 +131,56 @@ def test_who_is_in_the_ritual_room_and_surviving_flesh_moulders_stay_where_they_
     assert where(g, 0) == (5, 15)
     assert (10, 12) in [where(g, f) for f in MOULDERS.of(g)]
     assert "stays.0" not in g.counters
+
+
+def set_up_again(g: State, **answers: Callable[[Ask], str]) -> list[tuple[str, str]]:
+    """From the end of the first encounter to the first round of the second: who was asked what about whom."""
+    g.encounter_winner = "heroes"
+    asked = plays(g, "encounter_end", "round_start", answers=answers)
+    return [(ask.kind, str((ask.args or {}).get("figure", ""))) for ask in asked]
+
+
+@rule("RS-S1", "RS-S3")
+def test_who_stays_keeps_his_space_though_others_are_placed_first() -> None:
+    g = on_the_stairs(3)
+    stand(g, 1, 7, 11)
+    kept = [g.spaces[f][0] for f in (1, *MOULDERS.of(g))]
+    taken = {g.live.map.key[s] for s in kept}
+
+    asked = set_up_again(g, place_hero=lambda ask: next((key for key in ask.keys if key in taken), ask.keys[0]))
+
+    assert [g.spaces[f][0] for f in (1, *MOULDERS.of(g))] == kept
+    assert [who for kind, who in asked if kind == "place_hero"] == [ref_of(g, 0), ref_of(g, 2)]
+
+
+@rule("RS-S1")
+@pytest.mark.parametrize("stands_up", [True, False])
+def test_a_fallen_heros_token_stays_and_who_stands_up_leaves_those_who_stood_their_space(stands_up: bool) -> None:
+    g = on_the_stairs(3)
+    stand(g, 0, 7, 11)
+    ending(knock_out(g, 0))
+    stand(g, 1, 7, 11)
+    lay = g.token[0]
+
+    set_up_again(g, free_stand=lambda ask: "yes" if stands_up else "no")
+
+    assert where(g, 1) == (7, 11)
+    if stands_up:
+        assert g.live.board.dist(g.spaces[0][0], lay) == 1
+    else:
+        assert g.token[0] == lay and not g.spaces[0]
+
+
+@rule("RS-S3")
+def test_search_tokens_come_before_the_open_groups_and_merick_is_the_last() -> None:
+    g = on_the_stairs()
+
+    asked = set_up_again(g)
+
+    order = list(dict.fromkeys(kind for kind, _ in asked))
+    assert order[:4] == ["place_hero", "lay_search", "open_group", "place_monster"]
+    assert len(g.search_at) == g.nh
+    assert [who for kind, who in asked if kind == "place_monster"][-1] == f"lieutenant:{MERICK}"
 
 
 @rule("RS-S3")

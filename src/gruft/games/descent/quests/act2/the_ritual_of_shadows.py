@@ -57,6 +57,11 @@ def place_of_hero(h: int) -> Amount:
     return Amount(lambda g: (g.spaces[h][0] if g.spaces[h] else g.token[h]) if h < g.nh else NOWHERE)
 
 
+def lies(h: int) -> Amount:
+    """Whether the hero is knocked out."""
+    return Amount(lambda g: g.ko >> h & 1)
+
+
 def place_of_moulder(rank: int, number: int) -> Amount:
     """Where the moulder of this number stands, counted among its rank; nowhere if it has fallen."""
     return Amount(lambda g: g.spaces[found[number]][0] if len(found := standing(g, rank)) > number else NOWHERE)
@@ -75,6 +80,7 @@ STAIRS.keep("RS-C1", survivors(MINION), "flesh_moulder.minions")
 STAIRS.keep("RS-C1", survivors(MASTER), "flesh_moulder.masters")
 for _hero in range(REANIMATE):
     STAIRS.keep("RS-S1", place_of_hero(_hero), f"stays.{_hero}")
+    STAIRS.keep("RS-S1", lies(_hero), f"lay.{_hero}")
 for _rank, _most in BOX.items():
     for _number in range(_most):
         STAIRS.keep("RS-S1", place_of_moulder(_rank, _number), f"stays.{RANK_NAMES[_rank]}.{_number}")
@@ -104,8 +110,21 @@ def where_it_stood(g: State, f: int) -> tuple[int, ...]:
     return (at,) if at != NOWHERE else ()
 
 
-THRONE.data("RS-S2", "RS-S3", "RS-4")
+def who_stays(g: State) -> list[tuple[int, int]]:
+    """All of them; heroes who have stood up meanwhile come after those who stood, and may find their space taken."""
+
+    def stood_up(f: int) -> bool:
+        return f < g.nh and bool(g.counters.get(f"lay.{f}")) and not g.ko >> f & 1
+
+    found = [(f, at) for f in (*g.pending, *range(g.nh)) for at in where_it_stood(g, f)]
+    return sorted(found, key=lambda one: stood_up(one[0]))
+
+
+THRONE.data("RS-S2", "RS-4")
+THRONE.stay("RS-S1", who_stays)
 THRONE.starts("RS-S1", where_it_stood)
+THRONE.search_first("RS-S3")
+THRONE.trait("RS-S3", "placed_last", MERICK)
 THRONE.overlord_first("RS-C3")
 THRONE.locked("RS-3", *RED_DOORS)
 THRONE.opens("RS-3", MERICK, *RED_DOORS)
@@ -121,7 +140,7 @@ THRONE.wins("RS-V2O", OVERLORD_WINS, counter("verses") >= THRONE.by_heroes("RS-V
 @THRONE.begin("RS-S1")
 def RS_S1_everybody_has_his_place(g: State) -> None:
     """Where they stood is no longer needed."""
-    for name in [name for name in g.counters if name.startswith(("stays.", "flesh_moulder."))]:
+    for name in [name for name in g.counters if name.startswith(("stays.", "lay.", "flesh_moulder."))]:
         del g.counters[name]
 
 

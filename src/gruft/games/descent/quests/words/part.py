@@ -61,7 +61,7 @@ class Part:
         self.beside: list[Beside] = []
         self.slowed: list[tuple[str, Who, Callable[[State, int], int]]] = []
         self.traits: dict[str, list[tuple[str, Who]]] = {}
-        """What rules say of figures in one word: `stays_put`, `tramples`, `peaceful`, `helpless`."""
+        """What rules say of figures in one word: `stays_put`, `tramples`, `peaceful`, `helpless`, `placed_last`."""
         self.tough: list[tuple[str, Who, int]] = []
         """Who cannot gain which conditions."""
         self.orders: list[tuple[str, Callable[[State, list[int]], list[int]]]] = []
@@ -70,6 +70,9 @@ class Part:
         """Who cannot use trails."""
         self.passages: list[tuple[str, Who, Who]] = []
         self.placed: list[tuple[str, Callable[[State, int], tuple[int, ...]]]] = []
+        self.stayers: list[tuple[str, Callable[[State], list[tuple[int, int]]]]] = []
+        self.early_search = ""
+        """The rule by which search tokens are laid before the open groups are chosen."""
         self.burdened: list[tuple[str, Who]] = []
         self.locks: list[Lock] = []
         self.turns: list[Turn] = []
@@ -269,6 +272,16 @@ class Part:
         """Figures for which `place` says so are set up on spaces of their own."""
         self.ids.add(rule)
         self.placed.append((rule, place))
+
+    def stay(self, rule: str, who: Callable[[State], list[tuple[int, int]]]) -> None:
+        """Figures (or tokens of heroes) that stay on these spaces of the encounter before, put there first."""
+        self.ids.add(rule)
+        self.stayers.append((rule, who))
+
+    def search_first(self, rule: str) -> None:
+        """Search tokens are laid before the open groups are chosen."""
+        self.ids.add(rule)
+        self.early_search = rule
 
     def besides(self, rule: str, token: str, who: Who) -> None:
         """These figures carry such a token besides another one (QC-10)."""

@@ -77,6 +77,17 @@ class Script(Quest):
         part = self.part(g)
         return next((at for rule, place in part.placed if part.holds(rule) and (at := place(g, f))), ())
 
+    def stayers(self, g: State) -> list[tuple[int, int]]:
+        part = self.part(g)
+        return [one for rule, who in part.stayers if part.holds(rule) for one in who(g)]
+
+    def search_first(self, g: State) -> bool:
+        part = self.part(g)
+        return bool(part.early_search) and part.holds(part.early_search)
+
+    def placed_last(self, g: State, f: int) -> bool:
+        return _said_of(self.parts[g.encounter], "placed_last", g, f)
+
     def won(self, g: State) -> set[str]:
         part = self.parts[g.encounter]
         return {one.side for one in part.victories if one.when.holds(g) and one.rule not in part.off}

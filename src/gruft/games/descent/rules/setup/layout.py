@@ -9,12 +9,14 @@ Not here: the questions (muster.py), buying in the epic variant (epic.py).
 from __future__ import annotations
 
 from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import wire, work_out, work_out_map
 from gruft.games.descent.pieces.atlas import Encounter
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN
 from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
 from gruft.games.descent.pieces.cards import BASIC, CARD_REFS, CARDS, SEARCH, SHOP
 from gruft.games.descent.pieces.content import CLASSES, MONSTERS
+from gruft.games.descent.pieces.events import FigurePlaced
 from gruft.games.descent.pieces.kinds import (
     FIRST_MONSTER,
     KIND,
@@ -178,6 +180,20 @@ def lay_encounter(g: State) -> None:
     _lay_tokens(g, part)
     wire(g)
     g.live.awake = True
+
+
+def keep_places(g: State) -> None:
+    """Who stays where he was in the encounter before is there before anybody is placed; a fallen hero's token too."""
+    for f, space in quest_of(g).stayers(g):
+        if f < g.nh and g.ko >> f & 1:
+            g.token[f] = space
+        elif g.live.occupied >> space & 1:
+            continue
+        else:
+            put(g, f, (space,))
+            if f in g.pending:
+                g.pending.remove(f)
+        g.log.append(FigurePlaced(ref_of(g, f), g.live.map.key[space]))
 
 
 def _add_lieutenant(g: State, card: QuestLieutenant) -> None:

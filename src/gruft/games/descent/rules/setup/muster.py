@@ -10,7 +10,7 @@ from functools import partial
 
 from gruft.games.descent.moments.asking import Args, choose_one, choose_space
 from gruft.games.descent.moments.duties import duty
-from gruft.games.descent.moments.moment import EncounterBegin
+from gruft.games.descent.moments.moment import EncounterBegin, EverythingPlaced
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import ref_of
@@ -29,6 +29,7 @@ from gruft.games.descent.rules.setup.layout import (
     enlist,
     finish_encounter,
     group_refusal,
+    keep_places,
     lay_encounter,
     open_groups,
     room_at_set_up,
@@ -95,10 +96,11 @@ def pick_class(g: State) -> Flow[str]:
 
 
 def lay_map(g: State) -> str:
-    """The map of this encounter; heroes are placed first."""
+    """The map of this encounter; who stays where he was keeps his place, then heroes are placed first."""
     lay_encounter(g)
     g.stage = 0
     g.log.append(EncounterBegan(f"encounter:{quest_of(g).encounter(g).id}"))
+    keep_places(g)
     return "place_hero"
 
 
@@ -107,7 +109,10 @@ def place_hero(g: State) -> Flow[str]:
     h = g.stage
     if h == g.nh:
         g.stage = 0
-        return "open_group"
+        return "lay_search" if quest_of(g).search_first(g) else "open_group"
+    if g.spaces[h] or g.token[h] >= 0:
+        g.stage += 1
+        return "place_hero"
     rooms = standing_room(g, g.kind[h], quest_of(g).start_of(g, h) or start_area(g))
     space = yield from choose_space(
         g, g.hero_seat[h], "place_hero", [feet[0] for feet in rooms.values()], False, {"figure": ref_of(g, h)}
@@ -151,12 +156,12 @@ def group_area(g: State) -> Flow[str]:
 def place_monster(g: State) -> Flow[str]:
     """The overlord sets up his figures in their areas, large ones completely on them if possible (DE-SETUP-12)."""
     if not g.pending:
-        return "lay_search"
-    f = g.pending[0]
+        return (yield from _all_is_placed(g)) if quest_of(g).search_first(g) else "lay_search"
+    f = min(g.pending, key=lambda f: quest_of(g).placed_last(g, f))
     rooms = room_at_set_up(g, f)
     options = {key: n for n, key in enumerate(rooms)}
     chosen = yield from choose_one(g.overlord, "place_monster", options, False, {"figure": ref_of(g, f)})
-    g.pending.pop(0)
+    g.pending.remove(f)
     if chosen is not None:
         spaces = list(rooms.values())[chosen]
         put(g, f, spaces)
@@ -181,7 +186,16 @@ def lay_search(g: State) -> Flow[str]:
         fit = [s for s in laid if quest_of(g).special_refusal(g, s) is None]
         special = yield from choose_space(g, g.overlord, "lay_special", fit)
         g.special = laid.index(special) if special is not None else -1
+    if quest_of(g).search_first(g):
+        return "open_group"
+    return (yield from _all_is_placed(g))
+
+
+def _all_is_placed(g: State) -> Flow[str]:
+    """The last step: what begins in somebody's hands, and the overlord's cards."""
     finish_encounter(g)
+    if opens(g, EverythingPlaced):
+        yield from fire(g, EverythingPlaced())
     if g.encounter == 0 and not between_quests(g):
         draw_overlord(g, g.nh)
     g.stage = 0
