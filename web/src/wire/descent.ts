@@ -948,6 +948,7 @@ export interface Asks {
   damage_order: Empty;
   door_way: { door?: string | number; figure?: string | number };
   dragon_prey: Empty;
+  drop_together: { hero?: string | number; named?: string | number; token?: string | number; who?: string | number };
   drop_where: Empty;
   drop_which: Empty;
   entrust: { figure?: string | number };
@@ -959,6 +960,7 @@ export interface Asks {
   give_to: { card?: string | number };
   grant: { card?: string | number; figure?: string | number };
   group_area: { group?: string | number };
+  hero_begins_with: { hero?: string | number; named?: string | number; token?: string | number; who?: string | number };
   interrogate: Empty;
   lay_search: Empty;
   lay_special: Empty;

@@ -13,7 +13,7 @@ from gruft.games.descent import bot
 from gruft.games.descent.bot.ways import field
 from gruft.games.descent.game import BEATS
 from gruft.games.descent.meta import OF_THE_CAMPAIGN, QUESTS
-from gruft.games.descent.moments.moment import EncounterBegin
+from gruft.games.descent.moments.moment import EncounterBegin, EverythingPlaced
 from gruft.games.descent.moments.quest import EncounterEnds, quest_of
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.moments.wiring import work_out_board
@@ -126,13 +126,18 @@ def test_every_quest_is_here_for_both_sides() -> None:
     }
 
 
+def _begins(g: State) -> None:
+    happens(g, EverythingPlaced())
+    happens(g, EncounterBegin())
+
+
 def alone(one: Doing | Going) -> tuple[State, int]:
     """The encounter with nobody on the map but persons and who must fall, and the figure that will come."""
     g = laid(one.quest, heroes=3)
-    happens(g, EncounterBegin())
+    _begins(g)
     if one.encounter:
         g = second(g, OVERLORD)
-        happens(g, EncounterBegin())
+        _begins(g)
     f = 0 if one.who == HEROES else monster(g, one.who)
     for other in list(figures(g)):
         goal = isinstance(one, Going) and kind_of(g, other).group == one.to

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.games.descent.moments.wiring import work_out
 from gruft.games.descent.quests.words.search import reached_without
 from gruft.games.descent.quests.words.terms import GONE, HEROES
 from gruft.games.descent.quests.words.tokens import carrier, from_pool, in_pool, put_away, reveal, to_pool
+from gruft.games.descent.rules.campaign.phase import begin_quest
 from gruft.games.descent.rules.objectives import take_refusal
 from gruft.games.descent.rules.setup import layout
 from gruft.games.descent.state import CARRIED, POOL
+from tests.games.descent.campaign.phase import Between
 from tests.games.descent.quests.drawn import rules
+from tests.games.descent.quests.questing import plays
 from tests.games.descent.scene import Scene
 from tests.harness import code_of
 from tests.rule import rule
@@ -91,3 +95,22 @@ def test_the_special_token_may_not_lie_behind_the_door_it_opens(monkeypatch: pyt
     assert reached_without(scene.g, 1, ("d1",))
     assert not reached_without(scene.g, 3, ("d1",))
     assert reached_without(scene.g, 3, ())
+
+
+@rule("CA-46", "SV-1", "TI-1")
+@pytest.mark.parametrize(("quest", "kind"), [("the_shadow_vault", "shadow_rune"), ("the_twin_idols", "idol_of_skulls")])
+def test_who_begins_with_a_token_is_chosen_before_the_journey(quest: str, kind: str) -> None:
+    between = Between(("first_blood", "heroes"), step="set_up")
+    g = between.g
+    begin_quest(g, quest)
+    layout.clear_map(g)
+    work_out(g)
+
+    plays(g, "set_up", "set_aside")
+    token = g.token_kind.index(kind)
+    bearer = carrier(g, token)
+    assert bearer >= 0 and g.token_at[token] == CARRIED
+
+    asked = plays(g, "set_aside", "round_start")
+    assert carrier(g, token) == bearer
+    assert not {"begins_with", "hero_begins_with"} & {ask.kind for ask in asked}

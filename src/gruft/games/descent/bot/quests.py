@@ -65,6 +65,16 @@ def stand(g: State, ask: Ask) -> str | None:
     return max(ask.keys, key=lambda key: max(wanted[s] for s in feet(g, key)))
 
 
+def at_hand(g: State, ask: Ask) -> str | None:
+    """What the heroes put somewhere lies where one of them has it soonest."""
+    here = feet_of(g, heroes(g))
+    known = [key for key in ask.keys if key in g.live.map.by_key]
+    if not here:
+        return None
+    far = field(g, 0, here)
+    return min(known, key=lambda key: far[g.live.map.by_key[key]], default=None)
+
+
 def rises(g: State, ask: Ask) -> str | None:
     """A new monster stands where it has the heroes nearest."""
     prey = feet_of(g, heroes(g))

@@ -54,6 +54,7 @@ RULES: Final = {
     "stand_where": "DE-STAND-01",
     "token_where": "DE-LAVA-01",
     "drop_where": "DE-OBJ-03",
+    "drop_together": "FS-9",
     "push_order": "DE-R-78",
     "weapon": "DE-ATK-01",
     "target": "DE-ATK-01",

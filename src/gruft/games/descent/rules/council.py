@@ -60,6 +60,15 @@ def decide_together(
     return candidates[keys[0] if found == ANY else found]
 
 
+def choose_together(
+    g: State, kind: str, options: dict[str, int], about: Mapping[str, Arg] | None = None
+) -> Flow[int | None]:
+    """As `decide_together`, but the only option is taken without asking; None if there is none."""
+    if len(options) > 1:
+        return (yield from decide_together(g, kind, options, lambda value: None, about))
+    return next(iter(options.values()), None)
+
+
 def agreed(g: State, proposer: Seat | None, kind: str, about: Mapping[str, Arg]) -> Flow[bool]:
     """Whether the hero players carry what one of them proposes, or what a rule offers to all of them.
 

@@ -172,6 +172,16 @@ name-counter-gate-key = Schlüssel des Palisadentors
 
 ## Die Zwillingsstatuen, Im Kampf gegen die Elemente, Das Blut der Helden
 
+ask-hero-begins-with =
+    { $named ->
+        [0] Wählt den Helden, der damit beginnt: { $token }.
+       *[other] { $who } nennt { $hero } als den, der damit beginnt: { $token }. Stimme zu, oder nenne einen anderen Helden.
+    }
+ask-drop-together =
+    { $named ->
+        [0] Wählt das Feld, auf das dieser Marker kommt: { $token }.
+       *[other] { $token }: { $who } wählt { $hero }. Stimme zu, oder wähle ein anderes Feld.
+    }
 ask-begins-with = Bestimme, wer damit beginnt: { $token }.
 ask-place-idol = Wähle das Sockelfeld für die Statue.
 ask-raise-where = Wähle das Feld, auf dem die Figur sich erhebt.
@@ -238,7 +248,7 @@ name-quest-swim = zum Fluss schwimmen
 name-quest-slide = ein Feld nach Westen rücken
 name-quest-push-back = Ruin mit dem Drachenherz zurücktreiben (Willenskraft)
 name-quest-break-spell = Fredericks Bann brechen (Willenskraft)
-name-quest-frost = Frost für Helden, die allein sind (Stärke)
+name-quest-frost = Frost der Nacht
 name-counter-secrets = fortgetragene Geheimnisse
 name-counter-cell-opened = die Zelle wurde geöffnet
 name-counter-frederick-freed = Frederick ist vom Bann befreit

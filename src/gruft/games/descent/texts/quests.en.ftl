@@ -172,6 +172,16 @@ name-counter-gate-key = key of the palisade gate
 
 ## The Twin Idols, Enduring the Elements, Blood of Heroes
 
+ask-hero-begins-with =
+    { $named ->
+        [0] Choose the hero who begins with this: { $token }.
+       *[other] { $who } names { $hero } to begin with this: { $token }. Agree, or name another hero.
+    }
+ask-drop-together =
+    { $named ->
+        [0] Choose the space this is put on: { $token }.
+       *[other] { $token }: { $who } chooses { $hero }. Agree, or choose another space.
+    }
 ask-begins-with = Choose who begins with this: { $token }.
 ask-place-idol = Choose the pedestal space for the idol.
 ask-raise-where = Choose the space on which the figure rises.
@@ -238,7 +248,7 @@ name-quest-swim = swim to the river
 name-quest-slide = slide a space to the west
 name-quest-push-back = drive Ruin back with the Dragonheart (Willpower)
 name-quest-break-spell = break the spell on Frederick (Willpower)
-name-quest-frost = frost for heroes who are alone (Might)
+name-quest-frost = the frost of the night
 name-counter-secrets = secrets carried away
 name-counter-cell-opened = the cell has been opened
 name-counter-frederick-freed = Frederick is free of the spell

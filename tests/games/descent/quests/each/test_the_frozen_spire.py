@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from gruft.games.descent.bot.mind import prefer
 from gruft.games.descent.moments.moment import OverlordTurnEnd
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.quest_records import OL_START
 from gruft.games.descent.moments.seats import controller, is_monster, kind_of
 from gruft.games.descent.pieces.kinds import HERO, MASTER, MONSTER, NEUTRAL
 from gruft.games.descent.quests.edges import outer_edge
@@ -31,13 +31,13 @@ from tests.games.descent.quests.questing import (
     all_of,
     at,
     clear,
-    comes_due,
     dice,
     ending,
     find,
     happens,
     laid,
     later,
+    plays,
     refused,
     stand,
     turn_of,
@@ -234,6 +234,36 @@ def test_the_player_of_a_fallen_hero_says_where_his_token_is_put_among_the_close
     assert g.live.map.key[g.token[0]] == keys[-1]
 
 
+@rule("FS-9", "DE-R-49")
+def test_all_hero_players_decide_where_the_dragonheart_is_put_among_the_closest_spaces() -> None:
+    g = laid("the_frozen_spire", seats=4)
+    clear(g, ruin_of(g))
+    slides(g)
+    g.token_at[HEART] = at(g, 18, 9)
+    g.once.clear()
+    turn_of(g, ruin_of(g), 1)
+
+    flow: Any = do_monster(g, ruin_of(g), "quest:slide")
+    asked = next(flow)
+    first, *_, last = asked.open[g.hero_seat[0]].keys[:-1]
+    assert list(asked.open) == g.hero_seat and asked.open[g.hero_seat[0]].kind == "drop_together"
+    for key in (first, last):
+        put(g, 0, (g.live.map.by_key[key],))
+        assert prefer(g, g.hero_seat[0], asked.open[g.hero_seat[0]]) == key, "bots want it at hand"
+    for seat, key in zip(g.hero_seat, (first, last, last)):
+        flow = _answered(flow, (seat, key))
+
+    assert g.live.map.key[g.token_at[HEART]] == last
+
+
+def _answered(flow: Any, answer: object) -> Any:
+    try:
+        flow.send(answer)
+    except StopIteration:
+        return iter(())
+    return flow
+
+
 @rule("FS-9")
 def test_nobody_enters_a_destroyed_space_but_sight_and_counting_cross_it() -> None:
     g = on_the_bridge()
@@ -317,11 +347,31 @@ def test_at_night_a_hero_alone_tests_might_or_suffers_fatigue(winner: str, fatig
     g = before_the_cell(winner)
     stand(g, 0, 6, 4)
     stand(g, 1, 6, 14)
+    dice(g, *FAILS)
+
+    turn_begins(g, 1)
+
+    assert g.fatigue[:2] == [0, fatigue], "in his own turn, and nobody else"
+
+
+@rule("FS-C1")
+def test_the_cold_does_not_come_with_the_overlords_turn_and_spares_who_passes_the_test() -> None:
+    g = before_the_cell("overlord")
+    stand(g, 0, 6, 4)
+    stand(g, 1, 6, 14)
+    g.ol_hand, g.ol_deck = [], []
+
     dice(g, *FAILS, *FAILS)
+    plays(g, "ol_begin", "round_end")
+    dice(g, *PASSES)
+    turn_begins(g, 1)
 
-    comes_due(g, OL_START)
+    assert g.fatigue[:2] == [0, 0]
 
-    assert g.fatigue[0] == g.fatigue[1] == fatigue
+
+def turn_begins(g: State, h: int) -> None:
+    g.turn = g.actor = h
+    plays(g, "hero_start", "hero_equip")
 
 
 @rule("FS-C1")
@@ -329,8 +379,11 @@ def test_side_by_side_nobody_freezes() -> None:
     g = before_the_cell("overlord")
     stand(g, 0, 6, 4)
     stand(g, 1, 6, 5)
+    dice(g, *FAILS)
 
-    assert "quest:frost" not in quest_of(g).effects(g, OL_START)
+    turn_begins(g, 0)
+
+    assert g.fatigue[0] == 0
 
 
 @rule("FS-5", "QC-20")

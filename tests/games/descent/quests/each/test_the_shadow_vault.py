@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent.bot import heroes
-from gruft.games.descent.moments.moment import EncounterBegin
+from gruft.games.descent.moments.moment import EverythingPlaced
 from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces.kinds import OVERLORD
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.rules.attack.targets import attack_refusal
@@ -29,6 +30,7 @@ from tests.games.descent.quests.questing import (
     find,
     happens,
     laid,
+    plays,
     refused,
     stand,
     turn_of,
@@ -45,7 +47,7 @@ SHAFT, STUCK = 0, 1
 
 def in_the_vault() -> State:
     g = laid("the_shadow_vault")
-    happens(g, EncounterBegin())
+    happens(g, EverythingPlaced())
     return g
 
 
@@ -71,9 +73,20 @@ def test_a_hero_begins_with_the_rune() -> None:
     g = laid("the_shadow_vault")
     assert not any(g.carries)
 
-    happens(g, EncounterBegin(), "hero:" + "jain_fairwood")
+    happens(g, EverythingPlaced(), *["hero:jain_fairwood"] * 2)
 
     assert g.carries[1] == (RUNE,)
+
+
+@rule("SV-1", "DE-R-49")
+def test_all_hero_players_decide_who_begins_with_the_rune() -> None:
+    g = laid("the_shadow_vault", seats=4)
+    voices = iter(ref_of(g, h) for h in (0, 1, 1))
+
+    asked = plays(g, "lay_search", "round_start", answers={"hero_begins_with": lambda ask: next(voices)})
+
+    assert [ask.seat for ask in asked if ask.kind == "hero_begins_with"] == g.hero_seat
+    assert [g.carries[h] for h in range(3)] == [(), (RUNE,), ()]
 
 
 @rule("SV-2")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent.cards.overlord.basic import may_do_more
-from gruft.games.descent.moments.moment import EncounterBegin, MonsterActivation, OverlordTurnEnd
+from gruft.games.descent.moments.moment import EverythingPlaced, MonsterActivation, OverlordTurnEnd
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.kinds import OVERLORD
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.terms import GONE
@@ -29,6 +29,7 @@ from tests.games.descent.quests.questing import (
     happens,
     laid,
     later,
+    plays,
     refused,
     stand,
     turn_of,
@@ -43,13 +44,13 @@ SUN, SKULLS = 0, 1
 def in_the_cave() -> State:
     """Everything is placed and a monster of the open group has the Idol of Skulls."""
     g = laid("the_twin_idols")
-    happens(g, EncounterBegin())
+    happens(g, EverythingPlaced())
     return g
 
 
 def among_the_graves(winner: str) -> State:
     g = later("the_twin_idols", winner)
-    happens(g, EncounterBegin())
+    happens(g, EverythingPlaced())
     return g
 
 
@@ -188,6 +189,17 @@ def test_heroes_who_won_begin_with_the_sun_and_the_skulls_are_not_used() -> None
 
     assert 0 <= carrier(g, idol(g, "idol_of_the_sun")) < g.nh
     assert g.token_at[idol(g, "idol_of_skulls")] == GONE
+
+
+@rule("TI-C1", "DE-R-49")
+def test_all_hero_players_decide_who_begins_with_the_sun() -> None:
+    g = later("the_twin_idols", "heroes", seats=4)
+    voices = iter(ref_of(g, h) for h in (0, 2, 2))
+
+    asked = plays(g, "lay_search", "round_start", answers={"hero_begins_with": lambda ask: next(voices)})
+
+    assert [ask.seat for ask in asked if ask.kind == "hero_begins_with"] == g.hero_seat
+    assert carrier(g, idol(g, "idol_of_the_sun")) == 2
 
 
 @rule("TI-C1")

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.moments.asking import choose_space
-from gruft.games.descent.moments.moment import ComesDown, DoorMoved, MonsterEntersSpace, OverlordTurnEnd
+from gruft.games.descent.moments.moment import (
+    ComesDown,
+    DoorMoved,
+    HeroTurnStart,
+    MonsterEntersSpace,
+    OverlordTurnEnd,
+)
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, quest_of, settle
-from gruft.games.descent.moments.quest_records import OL_START
 from gruft.games.descent.moments.seats import controller, is_monster, kind_of
 from gruft.games.descent.pieces.events import TokenLaid
 from gruft.games.descent.pieces.kinds import AWARENESS, HERO, MIGHT, MONSTER, NEUTRAL, WILLPOWER
@@ -40,6 +45,7 @@ from gruft.games.descent.quests.words.terms import (
 )
 from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.rules.conditions import IMMOBILIZED
+from gruft.games.descent.rules.council import choose_together
 from gruft.games.descent.rules.damage import ALL, recover, suffer
 from gruft.games.descent.rules.figures import adjacent, ball, heroes, mask_of
 from gruft.games.descent.rules.objectives import token_key
@@ -154,7 +160,8 @@ def _to_the_west(g: State, n: int) -> Flow[None]:
     west = [s for s in range(g.live.map.size) if column(g, s) < column(g, here) and not g.gulfs >> s & 1]
     row = g.live.board.row(here)
     near = min(row[s] for s in west)
-    space = yield from choose_space(g, g.hero_seat[0], "drop_where", [s for s in west if row[s] == near])
+    closest = {g.live.map.key[s]: s for s in west if row[s] == near}
+    space = yield from choose_together(g, "drop_together", closest, {"token": f"token:{HEART}"})
     assert space is not None
     g.token_at[n] = space
     g.log.append(TokenLaid(token_key(g, n), g.live.map.key[space]))
@@ -190,10 +197,12 @@ SPELLBOUND: Final = FREDERICK & on_side(MONSTER)
 FREED: Final = FREDERICK & on_side(HERO)
 
 
-def lonely(g: State) -> list[int]:
-    """Standing heroes with no other standing hero beside them."""
-    standing = heroes(g)
-    return [h for h in standing if not any(adjacent(g, h, other) for other in standing)]
+AT_NIGHT: Final = won_first(OVERLORD_WINS)
+
+
+def alone(g: State, h: int) -> bool:
+    """Whether the hero stands with no other standing hero beside him."""
+    return bool(g.spaces[h]) and not any(adjacent(g, h, other) for other in heroes(g))
 
 
 CELL.locked("FS-5", "cell_door", closes=terms.HEROES | SPLIG)
@@ -217,12 +226,13 @@ CELL.wins("FS-V2O2", OVERLORD_WINS, counter("frederick_defeated") >= 1)
 CELL.aim("FS-8", terms.HEROES, area("cell"), worth=2.0, when=counter("cell_opened") < 1)
 
 
-@CELL.due("FS-C1", "frost", OL_START, won_first(OVERLORD_WINS) & When(lambda g: bool(lonely(g))))
-def FS_C1_the_frost_of_the_night(g: State) -> Flow[None]:
-    """A hero alone tests Might or is wearied by the cold."""
-    for h in lonely(g):
-        if not (yield from test(g, h, MIGHT)).passed:
-            yield from suffer(g, h, fatigue=1, source="quest:frost")
+@CELL.on("FS-C1", HeroTurnStart)
+def FS_C1_the_frost_of_the_night(g: State, now: HeroTurnStart) -> Flow[None]:
+    """A hero who is alone when his turn begins tests Might or is wearied by the cold."""
+    if not AT_NIGHT.holds(g) or not alone(g, now.figure):
+        return
+    if not (yield from test(g, now.figure, MIGHT)).passed:
+        yield from suffer(g, now.figure, fatigue=1, source="quest:frost")
 
 
 @CELL.on("FS-7", DoorMoved)

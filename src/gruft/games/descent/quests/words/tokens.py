@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from gruft.games.descent.moments.asking import choose_figure
-from gruft.games.descent.moments.moment import EncounterBegin
+from gruft.games.descent.moments.asking import Args, choose_figure
+from gruft.games.descent.moments.moment import EverythingPlaced
 from gruft.games.descent.moments.quest import OVERLORD_WINS
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces.events import TokenLaid, TokenRevealed
 from gruft.games.descent.quests.words.part import Part
 from gruft.games.descent.quests.words.terms import ALWAYS, GONE, When, Who
+from gruft.games.descent.rules.council import choose_together
 from gruft.games.descent.rules.objectives import let_go, pick_up, token_key
 from gruft.games.descent.state import POOL, State
 from gruft.table.flow import Flow
@@ -21,18 +23,20 @@ def reveal(g: State, token: int) -> None:
 
 
 def carries_at_start(part: Part, rule: str, kind: str, who: Who, side: str, when: When = ALWAYS) -> None:
-    """When everything is placed this side chooses one of these figures, which begins with the token."""
+    """As the last step of the set-up this side chooses one of these figures, which begins with the token (CA-46)."""
 
-    def begins(g: State, now: EncounterBegin) -> Flow[None]:
+    def begins(g: State, now: EverythingPlaced) -> Flow[None]:
         if not when.holds(g):
             return
-        seat = g.overlord if side == OVERLORD_WINS else g.hero_seat[0]
-        token = g.token_kind.index(kind)
-        f = yield from choose_figure(g, seat, "begins_with", who.of(g), False, {"token": f"token:{kind}"})
+        about: Args = {"token": f"token:{kind}"}
+        if side == OVERLORD_WINS:
+            f = yield from choose_figure(g, g.overlord, "begins_with", who.of(g), False, about)
+        else:
+            f = yield from choose_together(g, "hero_begins_with", {ref_of(g, h): h for h in who.of(g)}, about)
         if f is not None:
-            pick_up(g, f, token)
+            pick_up(g, f, g.token_kind.index(kind))
 
-    part.hear(rule, begins, EncounterBegin)
+    part.hear(rule, begins, EverythingPlaced)
 
 
 def carrier(g: State, token: int) -> int:
