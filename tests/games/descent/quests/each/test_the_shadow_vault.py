@@ -8,17 +8,19 @@ from gruft.games.descent.bot import heroes
 from gruft.games.descent.moments.moment import EverythingPlaced
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import ref_of
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.cards import CARDS
 from gruft.games.descent.pieces.kinds import OVERLORD
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.rules.attack.targets import attack_refusal
-from gruft.games.descent.rules.damage import defeat
+from gruft.games.descent.rules.damage import defeat, suffer
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.figures import figures, mask_of
 from gruft.games.descent.rules.movement.moves import leave_refusal
 from gruft.games.descent.rules.movement.steps import neighbours, step_refusal
 from gruft.games.descent.rules.objectives import pick_up, take_refusal
 from gruft.games.descent.rules.places import put
-from gruft.games.descent.rules.setup.layout import open_groups
+from gruft.games.descent.rules.setup.layout import enlist, open_groups
 from gruft.games.descent.rules.turns.hero_actions import act_keys
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
@@ -227,6 +229,21 @@ def test_defeated_in_the_overlords_turn_he_acts_no_more() -> None:
     ending(defeat(g, baron))
 
     assert g.activated >> baron & 1 and g.actions == 0 and g.mp[baron] == 0
+
+
+@rule("SV-6")
+@pytest.mark.parametrize("errata", [True, False])
+def test_no_dying_command_takes_him_off_the_entrance_again(errata: bool) -> None:
+    g = laid("the_shadow_vault", errata=errata)
+    enlist(g, 0, "leoric_of_the_book", "necromancer")
+    g.cards[0].append(CARDS["dying_command"][0])
+    wire(g)
+    baron = find(g, BARON)
+    turn_of(g, 0)
+
+    ending(suffer(g, baron, damage=99, by=0))
+
+    assert g.spaces[baron] and g.spaces[baron][0] in g.live.map.areas["entrance"]
 
 
 @rule("SV-7")

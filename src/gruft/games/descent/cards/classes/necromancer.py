@@ -176,8 +176,8 @@ def army_of_death(g: State, me: int) -> Flow[None]:
 
 
 def fell_to_us(g: State, me: int, now: MonsterDefeated) -> bool:
-    """As printed: at once when the monster falls."""
-    return not g.errata and ours(g, me, now)
+    """As printed: at once when the monster falls, unless the quest has put it on the map again (SV-6)."""
+    return not g.errata and ours(g, me, now) and not g.spaces[now.figure]
 
 
 @reaction("dying_command", MonsterDefeated, when=fell_to_us)
