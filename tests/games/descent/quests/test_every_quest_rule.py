@@ -184,7 +184,10 @@ SAID: dict[str, list[Loss]] = {
         partial(reprinted, "the_desecrated_tomb", 1, partial(lieutenants, relic="duskblade", relic_on_loan=True)),
     ],
     "DT-8": [partial(anybody_leaves, "the_desecrated_tomb", 1, "entrance")],
-    "FS-10": [partial(anybody_leaves, "the_frozen_spire", 0, "exit")],
+    "FS-10": [
+        partial(anybody_leaves, "the_frozen_spire", 0, "exit"),
+        partial(reprinted, "the_frozen_spire", 0, lambda part: {"fixed": each(part.fixed, reinforced=True)}),
+    ],
     "MK-5": [
         partial(
             reprinted,

@@ -12,6 +12,7 @@ from gruft.games.descent.bot import quests
 from gruft.games.descent.bot.aims import figure_named, is_leader, is_runner, pull, worth
 from gruft.games.descent.bot.attacks import poor, surge_helps, through
 from gruft.games.descent.moments.costs import free_stamina
+from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import is_hero_figure, is_monster, kind_of, ref_of
 from gruft.games.descent.pieces.cards import ID
 from gruft.games.descent.pieces.dice import missed
@@ -165,7 +166,9 @@ def _in_time(g: State, name: str) -> bool:
 
 def _bloodiest(g: State) -> int | None:
     """A monster nobody will miss, with heroes beside it."""
-    angry = [m for m in monsters(g) if not is_leader(g, m) and any(within(g, m, h, 1) for h in heroes(g))]
+    quest = quest_of(g)
+    free = [m for m in monsters(g) if quest.gains_actions(g, m) and not quest.cannot_fall(g, m)]
+    angry = [m for m in free if not is_leader(g, m) and any(within(g, m, h, 1) for h in heroes(g))]
     return min(angry, key=lambda m: g.live.max_health[m] - g.damage[m], default=None)
 
 

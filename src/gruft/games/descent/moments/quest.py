@@ -200,6 +200,14 @@ class Quest:
         """Whether overlord cards may give this monster further actions."""
         return True
 
+    def cannot_fall(self, g: State, f: int) -> bool:
+        """Whether nothing defeats this figure now."""
+        return False
+
+    def may_be_led(self, g: State, f: int) -> bool:
+        """Whether overlord cards that make a hero attack work on this figure."""
+        return True
+
     def special_refusal(self, g: State, space: int) -> Refusal | None:
         """Why the special search token may not lie there (QC-09)."""
         return None

@@ -29,6 +29,8 @@ class FixedGroup(Record, frozen=True, kw_only=True):
     size: Literal["card", "none", "master_only", "master_plus", "survivors"] = "card"
     per: str = ""
     over_limit: bool = False
+    reinforced: bool = True
+    """False: a rule of the quest says it never is, not even by a card."""
     size_en: str = ""
     size_de: str = ""
     master_name: str = ""

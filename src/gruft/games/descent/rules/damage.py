@@ -105,7 +105,7 @@ def stand(g: State, h: int) -> Flow[None]:
 
 def defeat(g: State, f: int, by: int = NOBODY, attack: Attack | None = None) -> Flow[None]:
     """Damage has reached Health, or an effect says so (DE-DMG-01)."""
-    if not g.spaces[f]:
+    if not g.spaces[f] or quest_of(g).cannot_fall(g, f):
         return
     if f < g.nh:
         if opens(g, HeroDefeated):

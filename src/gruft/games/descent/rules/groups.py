@@ -28,6 +28,11 @@ def group_limit(g: State, group: str) -> tuple[int, int]:
     return minions, masters
 
 
+def is_reinforced(g: State, group: str) -> bool:
+    """Whether the quest lets this group be reinforced at all."""
+    return all(fixed.reinforced for fixed in quest_of(g).encounter(g).fixed if fixed.group == group)
+
+
 def ranks_missing(g: State, group: str) -> list[str]:
     """Which ranks the group lacks and the supply still has."""
     found = []

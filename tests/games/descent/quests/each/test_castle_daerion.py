@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent.cards.overlord.basic import control
+from gruft.games.descent.cards.overlord.warlord import masters_in_need, missing
 from gruft.games.descent.moments.moment import MonsterActivationEnd
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.quest_records import HEROES_DONE
@@ -13,7 +14,7 @@ from gruft.games.descent.pieces.kinds import MASTER, MIGHT, MINION
 from gruft.games.descent.quests.words.terms import GONE
 from gruft.games.descent.rules.attribute_tests import test as attribute_test
 from gruft.games.descent.rules.conditions import IMMOBILIZED, POISONED, STUNNED, give_condition
-from gruft.games.descent.rules.damage import defeat, suffer
+from gruft.games.descent.rules.damage import defeat, remove, suffer
 from gruft.games.descent.rules.figures import heroes, monsters
 from gruft.games.descent.rules.movement.moves import leave_refusal
 from gruft.games.descent.rules.places import put
@@ -344,6 +345,19 @@ def test_only_the_open_group_is_reinforced_in_the_keep() -> None:
     waves = quest_of(g).waves(g, "ol_start")
 
     assert [(wave.group, wave.area, wave.most) for wave in waves.values()] == [(open_groups(g)[0], "entrance", 2)]
+
+
+@rule("CD-R2", "QC-27")
+def test_no_card_reinforces_ettins_or_zombies() -> None:
+    g = second(laid("castle_daerion", seats=5), "heroes")
+    for f in monsters(g):
+        if kind_of(g, f).rank == MINION:
+            remove(g, f)
+
+    groups_left = {kind_of(g, f).group for f in masters_in_need(g)}
+
+    assert missing(g, "ettin", MINION) and missing(g, "zombie", MINION)
+    assert groups_left == set(open_groups(g))
 
 
 @rule("CD-V2H1")

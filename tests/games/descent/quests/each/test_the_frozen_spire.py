@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from gruft.games.descent.bot.mind import prefer
+from gruft.games.descent.cards.overlord.warlord import masters_in_need, may_rage, missing
 from gruft.games.descent.moments.moment import OverlordTurnEnd
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import controller, is_monster, kind_of
-from gruft.games.descent.pieces.kinds import HERO, MASTER, MONSTER, NEUTRAL
+from gruft.games.descent.pieces.kinds import HERO, MASTER, MINION, MONSTER, NEUTRAL
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED, give_condition
-from gruft.games.descent.rules.damage import defeat, knock_out, suffer
+from gruft.games.descent.rules.damage import defeat, knock_out, remove, suffer
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.figures import figures, speed_of
 from gruft.games.descent.rules.movement.moves import leave_refusal, move_spaces
@@ -287,6 +288,16 @@ def test_nobody_leaves_and_dragons_are_not_reinforced() -> None:
     assert "shadow_dragon" not in {wave.group for wave in quest_of(g).waves(g, "ol_start").values()}
 
 
+@rule("FS-10", "QC-27")
+def test_no_card_reinforces_the_dragons() -> None:
+    g = laid("the_frozen_spire", seats=5)
+    for f in all_of(g, "shadow_dragon"):
+        if kind_of(g, f).rank == MINION:
+            remove(g, f)
+
+    assert missing(g, "shadow_dragon", MINION) and ruin_of(g) not in masters_in_need(g)
+
+
 @rule("FS-R1")
 def test_one_monster_of_either_open_group_comes_by_the_entrance() -> None:
     g = laid("the_frozen_spire")
@@ -474,6 +485,17 @@ def test_spellbound_he_keeps_his_last_health() -> None:
     ending(suffer(g, frederick, damage=99))
 
     assert g.spaces[frederick] and g.damage[frederick] == g.live.max_health[frederick] - 1
+
+
+@rule("FS-7")
+def test_blood_rage_does_not_work_on_frederick_and_nothing_defeats_him() -> None:
+    g, frederick = spellbound()
+    clear(g, frederick)
+    assert is_monster(g, frederick) and not may_rage(g)
+
+    ending(defeat(g, frederick))
+
+    assert g.spaces[frederick]
 
 
 @rule("FS-8")

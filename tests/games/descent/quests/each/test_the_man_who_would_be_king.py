@@ -355,6 +355,7 @@ def test_one_zombie_comes_by_the_entrance() -> None:
 @rule("MK-V2H")
 def test_the_heroes_win_when_the_baron_falls() -> None:
     g = before_the_throne()
+    ending(defeat(g, find(g, MERICK)))
 
     ending(defeat(g, find(g, BARON)))
 

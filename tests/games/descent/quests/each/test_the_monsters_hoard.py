@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.moments.moment import EncounterBegin
+from gruft.games.descent.cards.overlord.basic import dark_charm
+from gruft.games.descent.moments.moment import EncounterBegin, OverlordTurnStart
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.content import MONSTERS
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.search import reached_without
 from gruft.games.descent.quests.words.tokens import put_away
 from gruft.games.descent.rules.damage import defeat, walk_off
 from gruft.games.descent.rules.doors import door_refusal
+from gruft.games.descent.rules.figures import heroes
 from gruft.games.descent.rules.movement.moves import leave_refusal
 from gruft.games.descent.rules.movement.steps import step_refusal
 from gruft.games.descent.rules.objectives import pick_up, take_refusal
@@ -25,6 +27,7 @@ from gruft.games.descent.state import CARRIED, State
 from gruft.table.chance import FastChance
 from tests.games.descent.quests.questing import (
     acts,
+    asked_of,
     at,
     clear,
     dice,
@@ -77,6 +80,14 @@ def test_the_heroes_activate_frederick_for_two_moves_and_nothing_else() -> None:
 
     assert may is not None and (may.moves, may.attacks, may.doors) == (2, 0, 0)
     assert g.live.max_health[frederick] == 10 + 3 * g.nh
+
+
+@rule("MH-1")
+def test_dark_charm_does_not_work_on_frederick() -> None:
+    g = on_the_road()
+    assert find(g, "frederick") in heroes(g, familiars=True)
+
+    assert asked_of(dark_charm(g, OverlordTurnStart(), 0)) == [ref_of(g, h) for h in range(g.nh)]
 
 
 @rule("MH-2")

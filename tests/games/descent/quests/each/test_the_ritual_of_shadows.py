@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
+from gruft.games.descent.cards.overlord.warlord import masters_in_need, missing
 from gruft.games.descent.moments.moment import EncounterBegin, HeroEntersSpace, OverlordTurnEnd
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of, ref_of
+from gruft.games.descent.pieces.kinds import MINION
 from gruft.games.descent.quests.words.terms import group
-from gruft.games.descent.rules.damage import defeat, knock_out, suffer
+from gruft.games.descent.rules.damage import defeat, knock_out, remove, suffer
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.movement.moves import leave_refusal
 from gruft.games.descent.rules.movement.steps import step_refusal
@@ -103,6 +105,17 @@ def test_one_monster_of_either_open_group_comes_by_the_entrance() -> None:
         waves = quest_of(g).waves(g, "ol_start").values()
 
         assert [(wave.group, wave.area) for wave in waves] == [(name, "entrance") for name in open_groups(g)]
+
+
+@rule("RS-R1", "RS-R2", "QC-27")
+def test_no_card_reinforces_the_flesh_moulders() -> None:
+    for g in (on_the_stairs(4), at_the_throne(heroes=4)):
+        for f in MOULDERS.of(g):
+            if kind_of(g, f).rank == MINION:
+                remove(g, f)
+
+        assert missing(g, "flesh_moulder", MINION)
+        assert not any(kind_of(g, f).group == "flesh_moulder" for f in masters_in_need(g))
 
 
 # -- the throne ----------------------------------------------------------------------

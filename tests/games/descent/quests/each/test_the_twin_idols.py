@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent.cards.overlord.basic import may_do_more
+from gruft.games.descent.cards.overlord.warlord import may_rage
 from gruft.games.descent.moments.moment import EverythingPlaced, MonsterActivation, OverlordTurnEnd
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of, ref_of
@@ -92,6 +93,7 @@ def test_who_carries_the_idol_of_skulls_gains_no_actions_by_cards() -> None:
 
     assert not may_do_more(g, MonsterActivation(holder))
     assert may_do_more(g, MonsterActivation(other))
+    assert other in may_rage(g) and holder not in may_rage(g)
 
 
 @rule("TI-2")

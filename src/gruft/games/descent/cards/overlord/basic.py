@@ -106,7 +106,8 @@ def any_hero(g: State, now: Moment) -> bool:
 @overlord("dark_charm", OverlordTurnStart, when=any_hero)
 def dark_charm(g: State, now: OverlordTurnStart, card: int) -> Flow[None]:
     """Passed, the overlord draws a card; failed, he uses the hero for one action."""
-    hero = yield from pick_figure(g, g.overlord, "card:dark_charm", heroes(g, familiars=True))
+    led = [f for f in heroes(g, familiars=True) if quest_of(g).may_be_led(g, f)]
+    hero = yield from pick_figure(g, g.overlord, "card:dark_charm", led)
     assert hero is not None
     result = yield from test(g, hero, WILLPOWER, source="dark_charm")
     if result.passed:

@@ -6,7 +6,7 @@ Cards of the deck and the hand are hidden: after each question the piles are rea
 from __future__ import annotations
 
 from gruft.games.descent.cards.overlord.basic import any_hero
-from gruft.games.descent.cards.overlord.warlord import any_monster, feet_on, may_be_repeated
+from gruft.games.descent.cards.overlord.warlord import feet_on, may_be_repeated
 from gruft.games.descent.cards.picking import pick_figure, pick_word
 from gruft.games.descent.moments.asking import choose_card, choose_one
 from gruft.games.descent.moments.fights import MonsterDefeated
@@ -168,7 +168,7 @@ def diabolic_power(g: State, now: OverlordTurn, card: int) -> Flow[None]:
             yield from suffer(g, hero, damage=number("diabolic_power", "damage"), source="diabolic_power")
 
 
-@overlord("dark_resilience", OverlordTurn, when=any_monster)
+@overlord("dark_resilience", OverlordTurn, when=lambda g, now: bool(monsters(g)))
 def dark_resilience(g: State, now: OverlordTurn, card: int) -> Flow[None]:
     """One red roll heals one monster."""
     monster = yield from pick_figure(g, g.overlord, "card:dark_resilience", monsters(g))

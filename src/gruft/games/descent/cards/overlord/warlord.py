@@ -10,6 +10,7 @@ from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.fights import AfterRoll, BeforeRoll, HeroKnockedOut
 from gruft.games.descent.moments.hooks import overlord, surge
 from gruft.games.descent.moments.moment import Moment, OverlordTurnEnd, OverlordTurnStart
+from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import is_monster, kind_of
 from gruft.games.descent.pieces.attack import DAMAGE, SHIELDS, Attack
 from gruft.games.descent.pieces.cards import ID
@@ -19,7 +20,7 @@ from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.damage import defeat
 from gruft.games.descent.rules.figures import around, ball, empty, heroes, monsters
-from gruft.games.descent.rules.groups import act_of, group_limit
+from gruft.games.descent.rules.groups import act_of, group_limit, is_reinforced
 from gruft.games.descent.rules.overlord_cards import draw_overlord
 from gruft.games.descent.rules.places import spawn, supply
 from gruft.games.descent.state import State
@@ -32,16 +33,17 @@ def may_be_repeated(g: State, now: Moment, name: str) -> None:
     g.played[:] = [played for played in g.played if played != name]
 
 
-def any_monster(g: State, now: Moment) -> bool:
-    """Whether a monster is on the map at all."""
-    return bool(monsters(g))
+def may_rage(g: State) -> list[int]:
+    """Monsters that may be given attacks and then fall: the quest forbids neither (FS-7, TI-1, MK-6)."""
+    quest = quest_of(g)
+    return [m for m in monsters(g) if quest.gains_actions(g, m) and not quest.cannot_fall(g, m)]
 
 
-@overlord("blood_rage", OverlordTurnEnd, when=any_monster)
+@overlord("blood_rage", OverlordTurnEnd, when=lambda g, now: bool(may_rage(g)))
 def blood_rage(g: State, now: OverlordTurnEnd, card: int) -> Flow[None]:
     """Some attacks, then the monster is defeated; a second card may find another monster."""
     may_be_repeated(g, now, "blood_rage")
-    monster = yield from pick_figure(g, g.overlord, "card:blood_rage", monsters(g))
+    monster = yield from pick_figure(g, g.overlord, "card:blood_rage", may_rage(g))
     assert monster is not None
     for _ in range(number("blood_rage", "attacks")):
         if g.spaces[monster] and attack_refusal(g, monster) is None:
@@ -127,8 +129,9 @@ def bring(g: State, group: str, rank: int, mask: int, inside: bool) -> Flow[bool
 
 
 def masters_in_need(g: State) -> list[int]:
-    """Masters whose group lacks minions."""
-    return [m for m in monsters(g) if kind_of(g, m).rank == MASTER and missing(g, kind_of(g, m).group, MINION)]
+    """Masters whose group lacks minions and may be reinforced; the quest goes before the card (QC-27)."""
+    masters = [m for m in monsters(g) if kind_of(g, m).rank == MASTER and is_reinforced(g, kind_of(g, m).group)]
+    return [m for m in masters if missing(g, kind_of(g, m).group, MINION)]
 
 
 @overlord("reinforce", OverlordTurnEnd, when=lambda g, now: g.errata and bool(masters_in_need(g)))

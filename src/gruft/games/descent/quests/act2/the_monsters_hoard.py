@@ -29,6 +29,7 @@ ROAD, HOARD = parts("the_monsters_hoard")
 
 ROAD.data("MH-3")
 activates(ROAD, "MH-1", FREDERICK, moves=ROAD.number("MH-1", "moves"))
+ROAD.trait("MH-1", "own_master", FREDERICK)
 ROAD.locked("MH-2", "palisade_gate", stays_open=True)
 ROAD.opens("MH-2", terms.HEROES, "palisade_gate", when=counter("gate_key") >= 1)
 ROAD.opens("MH-2", terms.HEROES, "palisade_gate", when=counter("gate_key") < 1, test=MIGHT)

@@ -61,7 +61,7 @@ class Part:
         self.beside: list[Beside] = []
         self.slowed: list[tuple[str, Who, Callable[[State, int], int]]] = []
         self.traits: dict[str, list[tuple[str, Who]]] = {}
-        """What rules say of figures in one word: `stays_put`, `tramples`, `peaceful`, `helpless`, `placed_last`."""
+        """What rules say of figures in one word: `stays_put`, `undying`, `peaceful`, `helpless` …"""
         self.tough: list[tuple[str, Who, int]] = []
         """Who cannot gain which conditions."""
         self.orders: list[tuple[str, Callable[[State, list[int]], list[int]]]] = []

@@ -84,7 +84,8 @@ def damaged_only_by(part: Part, rule: str, who: Who, may: Callable[[State, Hurt]
 
 
 def not_below_one(part: Part, rule: str, who: Who, when: When = ALWAYS) -> None:
-    """While this holds, damage leaves these figures their last Health."""
+    """While this holds, damage leaves these figures their last Health, and nothing else defeats them."""
+    part.trait(rule, "undying", who & Who(lambda g, f: when.holds(g)))
 
     def spared(g: State, now: Suffer) -> None:
         hurt = now.hurt

@@ -206,6 +206,12 @@ class Script(Quest):
         part = self.part(g)
         return not _said(part, part.burdened, g, f)
 
+    def cannot_fall(self, g: State, f: int) -> bool:
+        return _said_of(self.parts[g.encounter], "undying", g, f)
+
+    def may_be_led(self, g: State, f: int) -> bool:
+        return not _said_of(self.parts[g.encounter], "own_master", g, f)
+
     def carries_besides(self, g: State, f: int, token: int) -> bool:
         part = self.part(g)
         beside = [one.token for one in part.beside if part.holds(one.rule) and one.who.holds(g, f)]
