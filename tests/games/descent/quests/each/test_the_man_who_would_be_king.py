@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.games.descent.cards.overlord.warlord import may_rage, reinforce_printed
 from gruft.games.descent.moments.fights import AttackDeclared
-from gruft.games.descent.moments.moment import EncounterBegin, OverlordTurnEnd
+from gruft.games.descent.moments.moment import EncounterBegin, OverlordTurnEnd, OverlordTurnStart
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.quest_records import OL_START
 from gruft.games.descent.moments.seats import kind_of
@@ -23,6 +24,7 @@ from gruft.games.descent.rules.movement.steps import step_refusal
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import State
+from tests.games.descent.quest_table import drive
 from tests.games.descent.quests.questing import (
     acts,
     all_of,
@@ -193,6 +195,23 @@ def test_the_open_group_comes_in_full_size_in_the_second_overlord_turn() -> None
     assert count == group_limit(g, group) and not any(g.activated >> f & 1 for f in there)
 
 
+@rule("MK-9")
+def test_who_has_come_by_a_card_before_stays_there_and_does_not_come_again() -> None:
+    g = laid("the_man_who_would_be_king", errata=False)
+    (group,) = open_groups(g)
+    drive(reinforce_printed(g, OverlordTurnStart(), 0))
+    fallen, left = all_of(g, group)
+    ending(defeat(g, fallen))
+    g.damage[left] = 1
+    there = g.spaces[left]
+    g.round = 2
+
+    comes_due(g, OL_START)
+
+    assert len(all_of(g, group)) == sum(group_limit(g, group)) == 2
+    assert g.spaces[left] == there and g.damage[left] == 1
+
+
 @rule("MK-10", "MK-V1O")
 def test_splig_alone_leaves_by_the_inner_gate_and_wins() -> None:
     g = in_the_castle()
@@ -304,6 +323,18 @@ def test_while_both_farrows_stand_the_baron_keeps_his_last_health(fallen: str) -
     ending(suffer(g, baron, damage=1))
 
     assert g.encounter_winner == "heroes"
+
+
+@rule("MK-6")
+def test_while_both_farrows_stand_the_baron_is_not_spent_by_blood_rage() -> None:
+    g = before_the_throne()
+    baron = find(g, BARON)
+
+    assert baron not in may_rage(g)
+    ending(defeat(g, baron))
+    assert g.spaces[baron] and g.encounter_winner == ""
+    ending(defeat(g, find(g, MERICK)))
+    assert baron in may_rage(g)
 
 
 @rule("MK-7", "MK-V2O")

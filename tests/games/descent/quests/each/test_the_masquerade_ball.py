@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gruft.games.descent.moments.moment import MonsterEntersSpace
+from gruft.games.descent.cards.overlord.warlord import reinforce_printed
+from gruft.games.descent.moments.moment import MonsterEntersSpace, OverlordTurnStart
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.pieces.kinds import MASTER, MINION
@@ -21,6 +22,7 @@ from gruft.games.descent.rules.objectives import pick_up, take_refusal
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import State
+from tests.games.descent.quest_table import drive
 from tests.games.descent.quests.questing import (
     acts,
     all_of,
@@ -307,6 +309,22 @@ def test_the_second_group_is_there_when_somebody_enters_the_cave() -> None:
     assert len(there) == sum(group_limit(g, group))
     happens(g, MonsterEntersSpace(eliza, at(g, 19, 4)))
     assert len(all_of(g, group)) == len(there), "only once"
+
+
+@rule("MB-8")
+def test_who_has_come_by_a_card_before_stays_there_and_does_not_come_again() -> None:
+    g = second(laid("the_masquerade_ball", errata=False), "heroes")
+    group = open_groups(g)[1]
+    drive(reinforce_printed(g, OverlordTurnStart(), 0), f"group:{group}")
+    came = all_of(g, group)
+    g.damage[came[0]] = 2
+    places = [g.spaces[f] for f in came]
+    eliza = find(g, ELIZA)
+    stand(g, eliza, 19, 4)
+
+    happens(g, MonsterEntersSpace(eliza, at(g, 19, 4)))
+
+    assert all_of(g, group) == came and [g.spaces[f] for f in came] == places and g.damage[came[0]] == 2
 
 
 @rule("MB-4", "MB-8")

@@ -13,8 +13,6 @@ from gruft.games.descent.pieces.dice import BLACK, BROWN, GREY, shields, throw
 from gruft.games.descent.pieces.events import FateRolled
 from gruft.games.descent.pieces.kinds import (
     AWARENESS,
-    FIRST_MONSTER,
-    KINDS,
     KNOWLEDGE,
     MASTER,
     MIGHT,
@@ -23,7 +21,7 @@ from gruft.games.descent.pieces.kinds import (
 )
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near
-from gruft.games.descent.quests.words.arrivals import comes_in
+from gruft.games.descent.quests.words.arrivals import comes_in, still_missing
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
@@ -37,7 +35,7 @@ from gruft.games.descent.quests.words.terms import (
 )
 from gruft.games.descent.quests.words.tokens import put_away, reveal
 from gruft.games.descent.rules.figures import monsters
-from gruft.games.descent.rules.groups import act_of, group_limit
+from gruft.games.descent.rules.groups import act_of
 from gruft.games.descent.rules.objectives import pick_up
 from gruft.games.descent.rules.places import closest_empty, spawn
 from gruft.games.descent.rules.setup.layout import open_groups
@@ -172,13 +170,8 @@ def MB_8_the_cave_wakes(g: State, now: SpaceEntered) -> Flow[None]:
     if g.counters.get("cave_awake") or now.space not in g.live.map.areas["goblin_cave"]:
         return
     g.counters["cave_awake"] = 1
-    group = open_groups(g)[1]
-    left = dict(zip((MINION, MASTER), group_limit(g, group), strict=True))
-    for f in range(FIRST_MONSTER, len(g.kind)):
-        kind = KINDS[g.kind[f]]
-        if kind.group == group and left[kind.rank]:
-            left[kind.rank] -= 1
-            yield from comes_in(g, f, "goblin_cave")
+    for f in still_missing(g, open_groups(g)[1]):
+        yield from comes_in(g, f, "goblin_cave")
 
 
 finish("the_masquerade_ball")

@@ -9,12 +9,12 @@ from gruft.games.descent.moments.fights import AttackDeclared
 from gruft.games.descent.moments.moment import DoorMoved, HeroEntersSpace
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, SMASH
 from gruft.games.descent.moments.quest_records import OL_START
-from gruft.games.descent.moments.seats import controller, kind_of, ref_of
+from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.moments.wiring import work_out_board
 from gruft.games.descent.pieces.events import DoorLocked
-from gruft.games.descent.pieces.kinds import AWARENESS, MASTER, MIGHT, MINION
+from gruft.games.descent.pieces.kinds import AWARENESS, MIGHT
 from gruft.games.descent.quests.words import terms
-from gruft.games.descent.quests.words.arrivals import beside_the_map, comes_in
+from gruft.games.descent.quests.words.arrivals import comes_in, still_missing
 from gruft.games.descent.quests.words.bounds import bound, rested
 from gruft.games.descent.quests.words.campaign import LINES, lines_won
 from gruft.games.descent.quests.words.doors import lock, unlock
@@ -28,12 +28,10 @@ from gruft.games.descent.quests.words.terms import (
     Who,
     counter,
     lieutenant,
-    open_group,
     special,
     won_first,
 )
 from gruft.games.descent.rules.doors import at_door, door_refusal, open_or_close
-from gruft.games.descent.rules.groups import group_limit
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
@@ -117,22 +115,14 @@ def MK_4_attacked(g: State, now: AttackDeclared) -> None:
         g.counters["alarm"] = 1
 
 
-def latecomers(g: State) -> list[int]:
-    """The open group in its full size, as far as it is beside the map."""
-    (group,) = open_groups(g)
-    found = []
-    for rank, most in zip((MINION, MASTER), group_limit(g, group), strict=True):
-        found += [f for f in beside_the_map(g, open_group(1)) if kind_of(g, f).rank == rank][:most]
-    return found
-
-
 GROUP_COMES: Final = CASTLE.number("MK-9", "turn")
 
 
 @CASTLE.due("MK-9", "group_comes", OL_START, When(lambda g: g.round == GROUP_COMES))
 def MK_9_the_group_comes(g: State) -> Flow[None]:
     """In the second overlord turn the open group comes in behind the heroes."""
-    for f in latecomers(g):
+    (group,) = open_groups(g)
+    for f in still_missing(g, group):
         yield from comes_in(g, f, "entrance")
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.quest_records import Wave
-from gruft.games.descent.moments.seats import controller, ref_of
+from gruft.games.descent.moments.seats import controller, kind_of, ref_of
 from gruft.games.descent.pieces.events import FigurePlaced
+from gruft.games.descent.pieces.kinds import KINDS, MASTER, MINION
 from gruft.games.descent.pieces.quest_parts import QuestLieutenant, Reinforcement
 from gruft.games.descent.quests.words.terms import Who
+from gruft.games.descent.rules.groups import group_limit
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.placing import standing_room
 from gruft.games.descent.rules.setup.layout import open_groups, printed_group
@@ -61,6 +63,18 @@ def comes_in(g: State, f: int, area: str) -> Flow[None]:
         g.damage[f] = g.cond[f] = g.mp[f] = 0
         put(g, f, spaces)
         g.log.append(FigurePlaced(ref_of(g, f), g.live.map.key[spaces[0]]))
+
+
+def still_missing(g: State, group: str) -> list[int]:
+    """Who of a group that comes in full size is not on the map yet; a card may have brought some of it before."""
+    coming: list[int] = []
+    for rank, most in zip((MINION, MASTER), group_limit(g, group), strict=True):
+        figures = [f for f, number in enumerate(g.kind) if number >= 0 and KINDS[number].group == group]
+        ranked = [f for f in figures if kind_of(g, f).rank == rank]
+        beside = [f for f in ranked if not g.spaces[f]]
+        standing = len(ranked) - len(beside)
+        coming += beside[: max(0, most - standing)]
+    return coming
 
 
 def beside_the_map(g: State, who: Who) -> list[int]:
