@@ -65,7 +65,7 @@ class QuestLieutenant(Record, frozen=True, kw_only=True):
     """A lieutenant of the encounter.
 
     `brought_by`: off the map until this rule brings him to `area`; `only_if`: he takes part only if this rule says
-    so. `relic`: he carries it if the overlord has it, or in any case if it is on loan.
+    so. `relic`: he carries it if the overlord has it, or in any case if it is on loan; else the overlord chooses.
     """
 
     lieutenant: str

@@ -15,7 +15,7 @@ from gruft.games.descent.pieces.campaign_sheet import CampaignSheet, Played
 from gruft.games.descent.pieces.kinds import MASTER, MINION
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words import campaign
-from gruft.games.descent.rules.campaign.entrusting import free_relics
+from gruft.games.descent.rules.campaign.entrusting import entrust, free_relics, undecided
 from gruft.games.descent.rules.damage import defeat, knock_out, suffer
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.groups import group_limit
@@ -304,6 +304,18 @@ def test_the_shadow_rune_is_entrusted_to_the_baron_alone() -> None:
     g.campaign = CampaignSheet(relics=["the_shadow_rune_overlord"])
 
     assert free_relics(g, BARON) == ["the_shadow_rune_overlord"] and free_relics(g, SPLIG) == []
+
+
+@rule("MK-S2", "QC-07", "DE-RELIC-02")
+def test_without_the_relic_the_quest_names_a_lieutenant_may_carry_another() -> None:
+    g = in_the_castle()
+    g.campaign = CampaignSheet(relics=["bones_of_woe", "duskblade"])
+
+    while undecided(g):
+        drive(entrust(g), "relic:bones_of_woe" if undecided(g)[0].lieutenant == BARON else "pass")
+
+    assert g.campaign.carriers["sir_alric_farrow"] == "duskblade", "his own, before anybody else may take it"
+    assert g.campaign.carriers[BARON] == "bones_of_woe"
 
 
 @rule("MK-S2", "QC-32")

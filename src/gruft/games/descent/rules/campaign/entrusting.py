@@ -1,7 +1,8 @@
 """Relics of the overlord (DE-RELIC-02 to DE-RELIC-04, DE-R-67, QC-32): each lieutenant carries at most one.
 
 He entrusts them before the first encounter, to lieutenants of any encounter; who is only known to take part in the
-second is asked for then. Where the quest says which relic somebody carries, he carries that. Beat: entrust.
+second is asked for then. Where the quest says which relic somebody carries, he carries that if it is to be had, else
+one of the overlord's choice. Beat: entrust.
 """
 
 from __future__ import annotations
@@ -26,7 +27,12 @@ def undecided(g: State) -> list[QuestLieutenant]:
                 continue
             if not card.only_if or quest_of(g).takes_part(g, card.only_if, card.lieutenant):
                 found[card.lieutenant] = card
-    return sorted(found.values(), key=lambda card: not card.relic)
+    return sorted(found.values(), key=lambda card: not carries_its_own(g, card))
+
+
+def carries_its_own(g: State, card: QuestLieutenant) -> bool:
+    """Whether the relic the quest names for this lieutenant is to be had."""
+    return card.relic_on_loan or card.relic in free_relics(g, card.lieutenant)
 
 
 def free_relics(g: State, lieutenant: str) -> list[str]:
@@ -46,8 +52,8 @@ def entrust(g: State) -> Flow[str]:
     name = card.lieutenant
     free = free_relics(g, name)
     relic = ""
-    if card.relic:
-        relic = card.relic if card.relic in free or card.relic_on_loan else ""
+    if carries_its_own(g, card):
+        relic = card.relic
     elif free:
         options = {f"relic:{one}": n for n, one in enumerate(free)}
         chosen = yield from choose_one(g.overlord, "entrust", options, True, {"figure": f"lieutenant:{name}"})
