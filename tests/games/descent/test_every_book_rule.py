@@ -24,7 +24,16 @@ from gruft.games.descent.rules.campaign.deck import set_aside
 from gruft.games.descent.rules.campaign.entrusting import free_relics, undecided
 from gruft.games.descent.rules.campaign.experience import experience, skill_refusal, study
 from gruft.games.descent.rules.campaign.journey import arrive, event_for, set_out, travel
-from gruft.games.descent.rules.campaign.market import _buy, _sell, deal_refusal, lay_out, price_of, shopping, shut
+from gruft.games.descent.rules.campaign.market import (
+    _buy,
+    _sell,
+    deal_refusal,
+    hero_refusal,
+    lay_out,
+    price_of,
+    shopping,
+    shut,
+)
 from gruft.games.descent.rules.campaign.phase import after, quest_over, second_act, steps, tradable_items
 from gruft.games.descent.rules.campaign.rewards import gain_xp, rewards
 from gruft.games.descent.rules.campaign.road_events import happen, hurt
@@ -171,10 +180,10 @@ LOSSES: dict[str, list[Loss]] = {
         edit(set_aside, "only=(g.overlord,)", "only=None"),
     ],
     "DE-SHOP-01": [
-        edit(deal_refusal, "TOO_DEAR if SHOP_ITEMS[name].cost > sheet.gold else None", "None"),
+        edit(deal_refusal, "TOO_DEAR if SHOP_ITEMS[name].cost > sheet.gold else nobody_refusal(g, key)", "None"),
         edit(_buy, "g.cards[h].append(c)", "g.cards[0].append(c)"),
         edit(_buy, "sheet.gold -= cost", "pass"),
-        edit(_buy, 'yield from agreed(g, seat, "agree_to_buy", args)', "True"),
+        edit(_buy, 'yield from agreed(g, seat, "agree_to_buy", {**args, "figure": ref_of(g, h)})', "True"),
     ],
     "DE-SHOP-02": [
         partial(put, market, "REVEALED", 4),
@@ -188,14 +197,16 @@ LOSSES: dict[str, list[Loss]] = {
     "DE-SELL-01": [
         edit(price_of, "// STEP_OF_PRICES * STEP_OF_PRICES", ""),
         edit(price_of, "return STARTING_PRICE", "return 0"),
-        edit(deal_refusal, 'NO_RELICS if item.origin == "relic" else None', "None"),
+        edit(deal_refusal, 'NO_RELICS if item.origin == "relic" else', ""),
     ],
     "DE-SELL-02": [
         edit(shut, "else sheet.box", "else g.shop1"),
         edit(_sell, 'sheet.box if item.origin == "starting" else sheet.returned', "sheet.returned"),
     ],
     "DE-SELL-03": [
-        edit(deal_refusal, 'if item.origin == "starting":', "if False:"),
+        edit(deal_refusal, 'OWN_FOR_LIFE if item.origin == "starting" else', ""),
+        edit(hero_refusal, 'if f"had:{key}:{h}" in g.once:', 'if any(f"had:{key}:" in mark for mark in g.once):'),
+        edit(hero_refusal, 'if f"had:{key}:{h}" in g.once:', "if False:"),
         edit(tradable_items, 'item.origin != "starting"', 'item.origin == "shop"'),
     ],
     "DE-NEXT-01": [

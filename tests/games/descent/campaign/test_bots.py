@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent import bot
-from gruft.games.descent.bot.campaign import on_the_road, receiver, superfluous, worth
+from gruft.games.descent.bot.campaign import on_the_road, receiver, shop, superfluous, worth
 from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces.cards import BASIC, CARDS, ID, ITEM
 from gruft.games.descent.pieces.content import SHOP_ITEMS, SKILLS
@@ -75,6 +75,16 @@ def test_what_is_bought_goes_to_the_hero_it_helps_most() -> None:
     ask = Ask(1, "buy_for", {ref_of(g, h): h for h in range(2)}, args={"card": "card:latari_longbow"})
 
     assert receiver(g, ask) == JAIN
+
+
+def test_what_was_declined_for_the_best_hero_is_not_proposed_for_one_it_does_not_help() -> None:
+    g = Between(gold=1000).g
+    ask = Ask(1, "shop", dict.fromkeys(["buy:latari_longbow"]), exits={"done": None})
+    assert shop(g, ask) == "buy:latari_longbow" and worth(g, 0, SHOP_ITEMS["latari_longbow"]) == 0
+
+    g.once.append("declined:buy:latari_longbow:1")
+
+    assert shop(g, ask) == "done"
 
 
 def test_a_weapon_nobody_will_use_any_more_is_sold_a_relic_never() -> None:

@@ -13,7 +13,7 @@ from gruft.games.descent.rules.campaign.deck import set_aside
 from gruft.games.descent.rules.campaign.entrusting import entrust
 from gruft.games.descent.rules.campaign.experience import experience, skill_refusal
 from gruft.games.descent.rules.campaign.journey import arrive, event_for, set_out, travel
-from gruft.games.descent.rules.campaign.market import _buy, deal_refusal, lay_out, price_of, shopping, shut
+from gruft.games.descent.rules.campaign.market import _buy, deal_refusal, lay_out, price_of, propose, shopping, shut
 from gruft.games.descent.rules.campaign.phase import after, quest_over, second_act, steps
 from gruft.games.descent.rules.campaign.rewards import _give_relic, award_relic, rewards, to_be_had
 from gruft.games.descent.rules.campaign.road_events import _one, _tests, hurt
@@ -72,7 +72,7 @@ LOSSES: dict[str, list[Loss]] = {
         edit(_give_relic, 'g.once.append(f"relic:{relic}")', "pass"),
         edit(_give_relic, "sheet_of(g).relics.append(relic)", "pass"),
         edit(award_relic, "g.cards[h].append(c)", "g.cards[0].append(c)"),
-        edit(deal_refusal, 'NO_RELICS if item.origin == "relic" else None', "None"),
+        edit(deal_refusal, 'NO_RELICS if item.origin == "relic" else', ""),
     ],
     "CA-24": [edit(to_be_had, "not holder(g, relic)", "True")],
     "CA-25": [
@@ -125,11 +125,13 @@ LOSSES: dict[str, list[Loss]] = {
         edit(_buy, "g.cards[h].append(c)", "g.cards[0].append(c)"),
         edit(shut, "else sheet.box", "else g.shop1"),
         edit(shut, "(*sheet.display, *sheet.returned)", "sheet.returned"),
+        edit(_buy, 'append(f"declined:{key}:{h}")', 'extend(f"declined:{key}:{other}" for other in range(g.nh))'),
+        edit(propose, 'if not mark.startswith("declined:")', ""),
     ],
     "CA-44": [
         edit(price_of, "// STEP_OF_PRICES * STEP_OF_PRICES", ""),
         edit(price_of, "return STARTING_PRICE", "return 0"),
-        edit(deal_refusal, 'NO_RELICS if item.origin == "relic" else None', "None"),
+        edit(deal_refusal, 'NO_RELICS if item.origin == "relic" else', ""),
     ],
     "CA-45": [
         edit(experience, "sheet.xp[h] -= skill.xp", "pass"),

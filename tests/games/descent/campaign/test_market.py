@@ -70,11 +70,34 @@ def test_the_other_hero_players_have_to_agree() -> None:
     between = open_shop("iron_shield", seats=4, gold=60)
 
     between.go("shopping", (1, "buy:iron_shield"), JAIN, (2, "no"), (3, "no"))
-    assert between.sheet.gold == 60 and between.why_not("buy:iron_shield", 1) == "market.not_agreed"
+    assert between.sheet.gold == 60 and "iron_shield" not in between.holds(1)
 
     again = open_shop("iron_shield", seats=4, gold=60)
     again.go("shopping", (3, "buy:iron_shield"), JAIN, (2, "yes"), (1, "done"))
     assert again.sheet.gold == 10 and "iron_shield" in again.holds(1)
+
+
+@rule("CA-43", "DE-SHOP-01")
+def test_what_is_declined_for_one_hero_may_be_bought_for_another() -> None:
+    between = open_shop("iron_shield", seats=4, gold=60)
+
+    between.go("shopping", (1, "buy:iron_shield"), JAIN, (2, "no"), (3, "no"), (2, "buy:iron_shield"))
+    assert between.why_not(JAIN) == "market.not_agreed"
+    between.go("shopping", (2, "buy:iron_shield"), GRISBAN, (1, "yes"), (3, "done"))
+
+    assert "iron_shield" in between.holds(0) and between.sheet.gold == 10
+
+
+@rule("CA-43", "DE-R-49")
+def test_what_is_declined_for_every_hero_comes_up_again_only_after_a_purchase_or_a_sale() -> None:
+    between = open_shop("iron_shield", seats=3, gold=60).give(1, "leather_armor")
+    armour = between_key(next(c for c in CARDS["leather_armor"] if c in between.g.cards[1]))
+
+    between.go("shopping", (2, "buy:iron_shield"), JAIN, (1, "no"), (2, "buy:iron_shield"), (1, "no"))
+    assert between.why_not("buy:iron_shield", 1) == between.why_not("buy:iron_shield", 2) == "market.not_agreed"
+    between.go("shopping", (2, f"sell:{armour}"), (1, "yes"), (2, "buy:iron_shield"), GRISBAN, (1, "yes"))
+
+    assert "iron_shield" in between.holds(0)
 
 
 @rule("DE-SELL-01", "CA-44")
@@ -143,6 +166,26 @@ def test_who_gets_a_card_must_want_it_and_nobody_gives_away_what_is_anothers() -
     assert other.why_not("give:dawnblade", 1) == "market.not_yours"
     other.go("pack", (1, "give:trueshot"), (2, "yes"), (2, "done"), until=("set_up",))
     assert "trueshot" in other.holds(1)
+
+
+@rule("DE-SELL-03")
+def test_a_card_is_passed_on_as_often_as_they_like_but_to_nobody_who_has_had_it() -> None:
+    between = Between(INTRO, seats=2, heroes=4).give(0, "trueshot", "dawnblade")
+
+    between.go("pack", "give:trueshot", JAIN, "give:trueshot")
+    assert between.why_not(GRISBAN) == "market.handed_over"
+    between.go("pack", "give:trueshot", "hero:avric_albright", "give:trueshot")
+    assert "trueshot" in between.holds(2), "the only one left is not asked for"
+    assert between.why_not("give:trueshot") == "market.handed_over"
+
+
+@rule("DE-SELL-03")
+def test_who_does_not_want_a_card_does_not_keep_it_from_the_others() -> None:
+    between = Between(INTRO, seats=4).give(0, "trueshot")
+
+    between.go("pack", (1, "give:trueshot"), JAIN, (2, "no"), (1, "give:trueshot"), (3, "yes"))
+
+    assert "trueshot" in between.holds(2)
 
 
 @rule("DE-SHOP-03", "DE-ACT2-02", "DE-ACT2-03", "DE-ACT2-05", "DE-ERR-6", "CA-11", "CA-14")

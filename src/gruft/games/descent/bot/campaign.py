@@ -5,6 +5,7 @@ Not here: skills and overlord cards, which are chosen as before an epic quest (s
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from gruft.games.descent.bot.cards import OVERLORD_RANKING, ranked
@@ -15,6 +16,7 @@ from gruft.games.descent.pieces.campaign_book import TRAVEL_CARDS, Outcome
 from gruft.games.descent.pieces.cards import CARD_OF_REF, CARDS, ITEM
 from gruft.games.descent.pieces.content import SHOP_ITEMS, Item
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES
+from gruft.games.descent.rules.campaign.market import possible_for
 from gruft.games.descent.state import State
 from gruft.table.ask import PASS, Ask
 
@@ -55,14 +57,15 @@ def shop(g: State, ask: Ask) -> str | None:
     for key in ask.keys:
         if key.startswith("sell:") and superfluous(g, CARD_OF_REF[f"card:{key[5:]}"]):
             return key
-    found = [(best_for(g, SHOP_ITEMS[key[4:]])[0], key) for key in ask.keys if key.startswith("buy:")]
+    buying = [key for key in ask.keys if key.startswith("buy:")]
+    found = [(best_for(g, SHOP_ITEMS[key[4:]], possible_for(g, key))[0], key) for key in buying]
     value, key = max(found, default=(0.0, "done"))
     return key if value > 0 else "done"
 
 
-def best_for(g: State, item: Item) -> tuple[float, int]:
-    """The hero it helps most, and how much."""
-    return max((worth(g, h, item), -h) for h in range(g.nh))
+def best_for(g: State, item: Item, heroes: Iterable[int]) -> tuple[float, int]:
+    """Which of these heroes it helps most, and how much."""
+    return max((worth(g, h, item), -h) for h in heroes)
 
 
 def superfluous(g: State, c: int) -> bool:
@@ -76,12 +79,11 @@ def superfluous(g: State, c: int) -> bool:
 
 
 def receiver(g: State, ask: Ask) -> str | None:
-    """Who gets a card: the hero it helps most."""
+    """Who gets a card: the hero it helps most of those who may get it."""
     name = str((ask.args or {}).get("card", "")).removeprefix("card:").partition(".")[0]
     item = ITEM[CARDS[name][0]]
     assert item is not None
-    key = ref_of(g, -best_for(g, item)[1])
-    return key if key in ask.keys else ask.keys[0]
+    return ref_of(g, -best_for(g, item, [h for h in range(g.nh) if ref_of(g, h) in ask.keys])[1])
 
 
 def choose_quest(g: State, ask: Ask) -> str | None:

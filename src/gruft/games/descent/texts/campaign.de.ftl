@@ -91,7 +91,7 @@ market-not-yours = Das gehört dem Helden eines anderen Spielers: Nur wer eine K
 market-not-agreed = Die anderen Heldenspieler waren dagegen.
 market-shut = Der Markt ist geschlossen: Jetzt werden Gegenstände nur noch weitergegeben.
 market-own-for-life = Startausrüstung bleibt bei ihrem Helden; sie kann nur verkauft werden.
-market-handed-over = Diese Karte hat in diesem Schritt schon den Besitzer gewechselt.
+market-handed-over = Wer diese Karte in diesem Schritt schon hatte, bekommt sie nicht zurück.
 
 ## Unmögliche Stellungen
 

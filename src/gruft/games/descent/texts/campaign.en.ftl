@@ -91,7 +91,7 @@ market-not-yours = That belongs to another player’s hero: only who has a card 
 market-not-agreed = The other hero players were against it.
 market-shut = The shop is shut: now items are only passed on.
 market-own-for-life = Starting equipment stays with its hero; it can only be sold.
-market-handed-over = This card has already changed hands in this step.
+market-handed-over = Nobody who has had this card in this step gets it back.
 
 ## Impossible positions
 

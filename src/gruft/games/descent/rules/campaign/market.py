@@ -1,7 +1,8 @@
 """Shopping and exchange (DE-SHOP-01 to DE-SHOP-03, DE-SELL-01 to DE-SELL-03, DE-R-34, DE-R-71, CA-43, CA-44).
 
 The purse is common: whoever of the hero players wants to buy or sell says so, and the others agree or not (DE-R-49).
-What was declined is not asked again in the same step, and a card changes hands once in a step, so that it ends.
+What was declined for a hero is not proposed again for that hero until something is bought or sold, and in a step no
+card comes back to somebody who has had it, so that it ends.
 
 Beats: shopping, clearance, pack (the same without the shop, before the next quest is set up).
 """
@@ -11,7 +12,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from gruft.games.descent.moments.asking import choose_one
+from gruft.games.descent.moments.asking import Args
+from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.seats import hero_players, ref_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.campaign_events import CardsLaidOut
@@ -31,7 +33,7 @@ from gruft.games.descent.rules.campaign.phase import (
 from gruft.games.descent.rules.council import agreed
 from gruft.games.descent.rules.equipment import DONE
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask, Seat
+from gruft.table.ask import PASS, Ask, Seat
 from gruft.table.flow import Asks, Flow, confirm
 from gruft.table.rules import Refusal, refuse
 
@@ -128,22 +130,47 @@ def deal_refusal(g: State, seat: Seat, shop: bool, key: str) -> Refusal | None:
     family, _, name = key.partition(":")
     if family in ("buy", "sell") and not shop:
         return SHOP_SHUT
-    if f"declined:{key}" in g.once:
-        return NOT_AGREED
     if family == "buy":
         if not any(ID[c] == name for c in sheet.display):
             return NOT_LAID_OUT
-        return TOO_DEAR if SHOP_ITEMS[name].cost > sheet.gold else None
+        return TOO_DEAR if SHOP_ITEMS[name].cost > sheet.gold else nobody_refusal(g, key)
     c = CARD_OF_REF[f"card:{name}"]
     item = ITEM[c]
     assert item is not None
     if g.hero_seat[owner_of(g, c)] != seat:
         return NOT_YOURS
     if family == "sell":
-        return NO_RELICS if item.origin == "relic" else None
-    if item.origin == "starting":
-        return OWN_FOR_LIFE
-    return HANDED_OVER if f"given:{c}" in g.once else None
+        return NO_RELICS if item.origin == "relic" else nobody_refusal(g, key)
+    return OWN_FOR_LIFE if item.origin == "starting" else nobody_refusal(g, key)
+
+
+def concerned(g: State, key: str) -> list[int]:
+    """The heroes a deal may be for: whoever is to get the card, or sells it."""
+    family, _, name = key.partition(":")
+    if family == "buy":
+        return list(range(g.nh))
+    owner = owner_of(g, CARD_OF_REF[f"card:{name}"])
+    return [owner] if family == "sell" else [h for h in range(g.nh) if h != owner]
+
+
+def hero_refusal(g: State, key: str, h: int) -> Refusal | None:
+    """Why this deal cannot be proposed for this hero."""
+    if f"had:{key}:{h}" in g.once:
+        return HANDED_OVER
+    return NOT_AGREED if f"declined:{key}:{h}" in g.once else None
+
+
+def possible_for(g: State, key: str) -> list[int]:
+    """The heroes this deal can be proposed for."""
+    return [h for h in concerned(g, key) if hero_refusal(g, key, h) is None]
+
+
+def nobody_refusal(g: State, key: str) -> Refusal | None:
+    """Why this deal cannot be proposed for anybody."""
+    found = [hero_refusal(g, key, h) for h in concerned(g, key)]
+    if None in found:
+        return None
+    return NOT_AGREED if NOT_AGREED in found else HANDED_OVER
 
 
 def owner_of(g: State, c: int) -> int:
@@ -183,30 +210,36 @@ def trade_once(g: State, shop: bool) -> Flow[bool]:
     if key == "done":
         sheet.done.append(seat)
         return len(asks) == 1
-    if not (yield from propose(g, seat, key)):
-        g.once.append(f"declined:{key}")
+    yield from propose(g, seat, key)
     return False
 
 
-def propose(g: State, seat: Seat, key: str) -> Flow[bool]:
+def propose(g: State, seat: Seat, key: str) -> Flow[None]:
     """Carry a deal out if those agree whom it concerns."""
-    family, _, name = key.partition(":")
-    if family == "buy":
-        return (yield from _buy(g, seat, name))
-    c = CARD_OF_REF[f"card:{name}"]
-    if family == "sell":
-        return (yield from _sell(g, seat, c))
-    return (yield from _give(g, seat, c))
+    if key.startswith("give:"):
+        yield from _give(g, seat, key)
+    elif (yield from _buy(g, seat, key) if key.startswith("buy:") else _sell(g, seat, key)):
+        g.once[:] = [mark for mark in g.once if not mark.startswith("declined:")]  # the purse is another one
 
 
-def _buy(g: State, seat: Seat, name: str) -> Flow[bool]:
+def _for_whom(g: State, seat: Seat, kind: str, key: str, args: Args) -> Flow[int]:
+    """The hero the proposer names; the only one possible is taken without asking."""
+    possible = possible_for(g, key)
+    if len(possible) == 1:
+        return possible[0]
+    heroes = {ref_of(g, h): h for h in concerned(g, key)}
+    named = yield Ask(seat, kind, heroes, partial(hero_refusal, g, key), exits={PASS: duty(kind)}, args=args)
+    return heroes[named]
+
+
+def _buy(g: State, seat: Seat, key: str) -> Flow[bool]:
     sheet = sheet_of(g)
+    name = key.removeprefix("buy:")
     cost = SHOP_ITEMS[name].cost
-    args: dict[str, str | int] = {"card": f"card:{name}", "gold": cost, "have": sheet.gold}
-    h = yield from choose_one(seat, "buy_for", {ref_of(g, h): h for h in range(g.nh)}, False, args)
-    assert h is not None
-    args["figure"] = ref_of(g, h)
-    if not (yield from agreed(g, seat, "agree_to_buy", args)):
+    args: Args = {"card": f"card:{name}", "gold": cost, "have": sheet.gold}
+    h = yield from _for_whom(g, seat, "buy_for", key, args)
+    if not (yield from agreed(g, seat, "agree_to_buy", {**args, "figure": ref_of(g, h)})):
+        g.once.append(f"declined:{key}:{h}")
         return False
     c = next(c for c in CARDS[name] if c in sheet.display)
     sheet.display.remove(c)
@@ -218,12 +251,14 @@ def _buy(g: State, seat: Seat, name: str) -> Flow[bool]:
     return True
 
 
-def _sell(g: State, seat: Seat, c: int) -> Flow[bool]:
+def _sell(g: State, seat: Seat, key: str) -> Flow[bool]:
     sheet = sheet_of(g)
+    c = CARD_OF_REF[f"card:{key.removeprefix('sell:')}"]
     h = owner_of(g, c)
     price = sale_price(c)
-    args: dict[str, str | int] = {"card": CARD_REFS[c], "gold": price, "figure": ref_of(g, h)}
+    args: Args = {"card": CARD_REFS[c], "gold": price, "figure": ref_of(g, h)}
     if not (yield from agreed(g, seat, "agree_to_sell", args)):
+        g.once.append(f"declined:{key}:{h}")
         return False
     item = ITEM[c]
     assert item is not None
@@ -237,19 +272,18 @@ def _sell(g: State, seat: Seat, c: int) -> Flow[bool]:
     return True
 
 
-def _give(g: State, seat: Seat, c: int) -> Flow[bool]:
+def _give(g: State, seat: Seat, key: str) -> Flow[None]:
     """The owner's player gives, the other's player must want it."""
+    c = CARD_OF_REF[f"card:{key.removeprefix('give:')}"]
     h = owner_of(g, c)
-    others = {ref_of(g, other): other for other in range(g.nh) if other != h}
-    to = yield from choose_one(seat, "give_to", others, False, {"card": CARD_REFS[c]})
-    assert to is not None
+    to = yield from _for_whom(g, seat, "give_to", key, {"card": CARD_REFS[c]})
     args: dict[str, str | int] = {"figure": ref_of(g, h), "card": CARD_REFS[c]}
     if g.hero_seat[to] != seat and not (yield from confirm(g.hero_seat[to], "accept", args)):
-        return False
+        g.once.append(f"declined:{key}:{to}")
+        return
     g.cards[h].remove(c)
     g.cards[to].append(c)
     g.status[c] &= ~EQUIPPED
-    g.once.append(f"given:{c}")
+    g.once.append(f"had:{key}:{h}")
     g.log.append(CardPassed(ref_of(g, h), ref_of(g, to), CARD_REFS[c]))
     wire(g)
-    return True
