@@ -145,9 +145,17 @@ def by_quest(results: dict[str, str], otherwise: str = OL) -> Decide:
 
 
 def tossed(seed: int) -> Decide:
-    """Any side wins."""
+    """Any side wins; twins of a table that come to the same encounter see the same winner."""
     dice = FastChance(seed + 9_000)
-    return lambda g: dice.pick([H, OL])
+    won: dict[tuple[int, int], str] = {}
+
+    def by(g: State) -> str:
+        at = len(g.campaign.played) if g.campaign is not None else 0, g.encounter
+        if at not in won:
+            won[at] = dice.pick([H, OL])
+        return won[at]
+
+    return by
 
 
 def options_of(seed: int) -> dict[str, object]:

@@ -16,7 +16,7 @@ from gruft.games.descent.rules.campaign.journey import arrive, event_for, set_ou
 from gruft.games.descent.rules.campaign.market import _buy, deal_refusal, lay_out, price_of, propose, shopping, shut
 from gruft.games.descent.rules.campaign.phase import after, quest_over, second_act, steps
 from gruft.games.descent.rules.campaign.rewards import _give_relic, award_relic, rewards, to_be_had
-from gruft.games.descent.rules.campaign.road_events import _one, _tests, hurt
+from gruft.games.descent.rules.campaign.road_events import _one, _tests, hurt, order_matters
 from gruft.games.descent.rules.campaign.takings import _heroes, _overlord, sell_search
 from gruft.games.descent.rules.setup import layout
 from gruft.games.descent.rules.setup.layout import option_refusal
@@ -93,6 +93,7 @@ LOSSES: dict[str, list[Loss]] = {
         edit(event_for, "if event.symbol == symbol", ""),
         edit(travel, "sheet.travel_deck.pop()", "sheet.travel_deck[-1]"),
         edit(_tests, "testers = [(first + n) % g.nh for n in range(g.nh)]", "testers = list(range(g.nh))"),
+        edit(order_matters, "return drawn or bool(made.all_passed or made.all_failed)", "return drawn"),
     ],
     "CA-34": [edit(hurt, "- g.damage[h] - 1)", "- g.damage[h])")],
     "CA-35": [

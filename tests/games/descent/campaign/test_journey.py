@@ -22,12 +22,13 @@ from gruft.games.descent.pieces.content import HEROES
 from gruft.games.descent.pieces.events import AttributeTested, OverlordDiscarded
 from gruft.games.descent.pieces.kinds import KIND
 from gruft.games.descent.rules.campaign.book import route_to
-from gruft.games.descent.rules.campaign.road_events import hurt
+from gruft.games.descent.rules.campaign.road_events import happen, hurt, order_matters
 from gruft.games.descent.rules.conditions import DISEASED, POISONED
 from gruft.games.descent.rules.setup.layout import lay_encounter
 from gruft.games.descent.seen.redeal import redeal
 from gruft.table.chance import FastChance
 from tests.games.descent.campaign.phase import Between, H
+from tests.games.descent.quest_table import drive
 from tests.games.descent.scene import FAILS, PASSES
 from tests.rule import rule
 
@@ -130,6 +131,28 @@ def test_where_all_test_for_cards_the_heroes_say_who_begins() -> None:
 
     tested = [event.figure for event in between.g.log if isinstance(event, AttributeTested)]
     assert tested == [JAIN, GRISBAN] and len(between.g.search_deck) == drawn - 1
+
+
+@rule("CA-33")
+@pytest.mark.parametrize(
+    ("event", "asked"),
+    [("travel_02_road", True), ("travel_03_mountain", True), ("travel_01_plain", True), ("travel_09_road", False)],
+)
+def test_who_begins_is_asked_where_cards_are_drawn_or_all_results_count(event: str, asked: bool) -> None:
+    made = EVENTS[event].test
+
+    assert made is not None and order_matters(made) == asked
+
+
+@rule("DE-TRAVEL-03", "CA-33")
+def test_where_something_hangs_on_all_results_the_heroes_say_who_begins() -> None:
+    between = on_the_way("a_fat_goblin")
+    dice(between, FAILS, PASSES)
+
+    drive(happen(between.g, EVENTS["travel_03_mountain"]), JAIN)
+
+    tested = [event.figure for event in between.g.log if isinstance(event, AttributeTested)]
+    assert tested == [JAIN, GRISBAN] and between.g.damage[:2] == [0, 1]
 
 
 @rule("DE-TRAVEL-03")

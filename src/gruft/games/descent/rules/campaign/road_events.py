@@ -1,7 +1,7 @@
 """What happens on the road (DE-TRAVEL-03, DE-TRAVEL-04, DE-R-33, DE-R-74, CA-33 to CA-36).
 
 Nobody is knocked out on the way: each hero keeps at least 1 Health. Heroes who all test do so clockwise from the one
-they name, who is asked for only where the order can matter: where cards are drawn.
+they name, who is asked for only where the order can matter.
 """
 
 from __future__ import annotations
@@ -42,6 +42,12 @@ def happen(g: State, event: TravelEvent) -> Flow[None]:
     yield from _all(g, outcomes, -1, ref)
 
 
+def order_matters(made: TravelTest) -> bool:
+    """Whether heroes draw cards one after the other, or something hangs on all results (who comes last knows more)."""
+    drawn = any(outcome.search for outcome in (*made.passed, *made.failed))
+    return drawn or bool(made.all_passed or made.all_failed)
+
+
 def _tests(g: State, made: TravelTest, ref: str) -> Flow[None]:
     """One hero or all of them test, each result at once."""
     attribute = made.attribute
@@ -57,7 +63,7 @@ def _tests(g: State, made: TravelTest, ref: str) -> Flow[None]:
         testers = [(yield from decide_together(g, "travel_tester", everybody, lambda h: None, args))]
     else:
         first = 0
-        if any(outcome.search for outcome in (*made.passed, *made.failed)):
+        if order_matters(made):
             first = yield from decide_together(g, "travel_first", everybody, lambda h: None, args)
         testers = [(first + n) % g.nh for n in range(g.nh)]
     passed = 0
