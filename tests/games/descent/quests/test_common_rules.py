@@ -42,7 +42,18 @@ from gruft.table.chance import Chance, secret_of
 from gruft.table.flow import Flow
 from tests.games.descent.quest_table import drive
 from tests.games.descent.quests.drawn import rules
-from tests.games.descent.quests.questing import activated, dice, ending, find, laid, refused, second, stand, turn_of
+from tests.games.descent.quests.questing import (
+    activated,
+    all_of,
+    dice,
+    ending,
+    find,
+    laid,
+    refused,
+    second,
+    stand,
+    turn_of,
+)
 from tests.games.descent.scene import PASSES, Scene, opened
 from tests.harness import code_of
 from tests.rule import rule
@@ -298,6 +309,13 @@ def test_hero_players_control_a_person_and_its_activation_is_its_turn() -> None:
     activated(g, palamon)
 
     assert not g.cond[palamon], "poison is tested first, and he can move again at the end"
+
+
+@rule("QC-17", "DE-R-76")
+def test_persons_are_dealt_to_the_hero_players_in_turn() -> None:
+    g = laid("castle_daerion", seats=4)
+
+    assert [controller(g, f) for f in all_of(g, "villager")] == [1, 2, 3, 1]
 
 
 @rule("QC-19")

@@ -102,6 +102,7 @@ LOSSES: dict[str, list[Loss]] = {
     ],
     "QC-17": [
         edit(controller, "if KINDS[g.kind[f]].side != HERO:", "if True:"),
+        edit(controller, "players[g.live.persons.index(f) % len(players)]", "players[0]"),
         edit(person_start, "yield from suffer_conditions(g, f)", "pass"),
         edit(person_end, "end_conditions(g, f)", "pass"),
         edit(Script.activation, "one.when(g, f)", "True"),

@@ -278,7 +278,7 @@ def test_two_heroes_are_rested_when_they_come_to_the_castle(heroes: int, recover
     assert g.damage[0] == 20 - recovered
 
 
-@rule("MK-S1")
+@rule("MK-S1", "QC-32")
 def test_the_baron_is_stronger_for_every_line_the_heroes_have_not_won() -> None:
     g = before_the_throne()
     baron = find(g, BARON)
