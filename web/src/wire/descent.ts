@@ -833,7 +833,7 @@ export interface Events {
   attack_declared: { figure: string; target: string; weapon: string };
   attack_missed: { figure: string; reason: string };
   attack_rolled: { figure: string; hearts: number; surges: number; range: number; dice: string };
-  attribute_tested: { figure: string; attribute: string; shields: number; passed: string };
+  attribute_tested: { figure: string; attribute: string; shields: number; passed: string; value: number; dice: string };
   campaign_ended: { winner: string };
   card_found: { figure: string; card: string };
   card_passed: { figure: string; other: string; card: string };
@@ -846,6 +846,7 @@ export interface Events {
   damage_dealt: { figure: string; damage: number };
   damage_suffered: { figure: string; damage: number };
   defence_rolled: { figure: string; shields: number; dice: string };
+  die_rerolled: { card: string; die: string; now: string; kept: number };
   door_closed: { figure: string; door: string };
   door_locked: { figure: string; door: string };
   door_opened: { figure: string; door: string };

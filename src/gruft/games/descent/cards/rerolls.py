@@ -1,15 +1,18 @@
 """Re-rolling dice that lie on the table (DE-ATK-09, DE-TEST-03, DE-R-69).
 
 The new result counts even if it is worse, unless the card says otherwise. The attack remembers which card had its
-dice rolled again.
+dice rolled again, and every die that is rolled again is told, as it lay and as it fell.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from gruft.games.descent.moments.asking import choose_die
-from gruft.games.descent.pieces.dice import RED, YELLOW, Lying, reroll, shields
+from gruft.games.descent.moments.dice_table import die_refs
+from gruft.games.descent.pieces.dice import COLOUR_NAMES, RED, YELLOW, Lying, reroll, shields
+from gruft.games.descent.pieces.events import DieRerolled
 from gruft.games.descent.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
@@ -27,9 +30,17 @@ def dice_of(dice: Lying, colour: int) -> list[int]:
 
 def roll_again(g: State, card: str, dice: Lying, index: int) -> None:
     """This die is rolled again for this card."""
+    g.log.append(_thrown_again(g, card, dice, index))
+
+
+def _thrown_again(g: State, card: str, dice: Lying, index: int) -> DieRerolled:
+    """The die is thrown, and how it fell is still to be told."""
+    die = dice[index]
+    lay = die_refs(g)[id(die)]
     reroll(g.chance, dice, index)
     if g.live.attack is not None:
-        g.live.attack.rerolled(dice[index], card)
+        g.live.attack.rerolled(die, card)
+    return DieRerolled(card, lay, f"face:{COLOUR_NAMES[die[0]]}_{die[1]}")
 
 
 def reroll_one(g: State, seat: Seat, card: str, dice: Lying, places: Iterable[int] | None = None) -> Flow[None]:
@@ -72,11 +83,15 @@ def reroll_any(g: State, seat: Seat, card: str, dice: Lying) -> Flow[None]:
 
 def reroll_keep_better(g: State, seat: Seat, card: str, dice: Lying) -> Flow[None]:
     """Any number are rolled again; the old result stays if the new one has fewer shields."""
+    chosen = yield from pick_dice(g, seat, card, dice)
     before = [die[:] for die in dice]
-    yield from reroll_any(g, seat, card, dice)
-    if shields(dice) < shields(before):
+    news = [_thrown_again(g, card, dice, index) for index in chosen]
+    worse = shields(dice) < shields(before)
+    if worse:
         for die, (_, face) in zip(dice, before, strict=True):
             die[1] = face
+    for fell in news:
+        g.log.append(replace(fell, kept=1) if worse else fell)
 
 
 def reroll_all(g: State, card: str, dice: Lying) -> None:

@@ -183,6 +183,23 @@ class AttributeTested(Event, rule="DE-TEST-01"):
     attribute: str
     shields: int
     passed: str
+    value: int = 0
+    """So many shields still pass it; 0 also for who fails or passes without rolling."""
+    dice: str = ""
+    """As they lay after all re-rolls: `grey_3 black_1`."""
+
+
+@dataclass(frozen=True, slots=True)
+class DieRerolled(Event, rule="DE-R-69"):
+    """A die of an attack, a test or another roll is rolled again (DE-ATK-09, DE-TEST-03)."""
+
+    card: str
+    die: str
+    """As it lay: `die:blue_3.1`, with its place on the table."""
+    now: str
+    """What it shows now: `face:blue_5`."""
+    kept: int = 0
+    """1: the new result does not count, the die lies as it lay."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from gruft.games.descent.moments.fights import TestFailed, TestPassed, TestRolle
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import kind_of, ref_of
-from gruft.games.descent.pieces.dice import BLACK, GREY, throw
+from gruft.games.descent.pieces.dice import BLACK, GREY, throw, told
 from gruft.games.descent.pieces.events import AttributeTested
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES
 from gruft.games.descent.pieces.rolls import Test
@@ -35,22 +35,22 @@ def test(g: State, f: int, attr: int, mod: int = 0, source: str = "") -> Flow[Te
 def _without_rolling(g: State, made: Test) -> Flow[Test]:
     """Who has no attributes fails, but for persons of whom the quest says that they pass."""
     made.passed = bool(g.live.persons) and quest_of(g).passes_tests(g, made.figure)
-    word = "word:passed" if made.passed else "word:failed"
-    g.log.append(AttributeTested(ref_of(g, made.figure), f"attribute:{ATTRIBUTE_NAMES[made.attr]}", 0, word))
-    outcome = TestPassed if made.passed else TestFailed
-    if opens(g, outcome):
-        yield from fire(g, outcome(made))
-    return made
+    return (yield from _outcome(g, made))
 
 
 def _settle(g: State, made: Test) -> Flow[Test]:
-    """Re-rolls, then the result and what follows from it."""
-    f, attr = made.figure, made.attr
+    """Re-rolls, then the result."""
     if opens(g, TestRolled):
         yield from fire(g, TestRolled(made))
     made.passed = made.shields <= made.value
+    return (yield from _outcome(g, made))
+
+
+def _outcome(g: State, made: Test) -> Flow[Test]:
+    """The result is told, and what follows from it happens."""
     word = "word:passed" if made.passed else "word:failed"
-    g.log.append(AttributeTested(ref_of(g, f), f"attribute:{ATTRIBUTE_NAMES[attr]}", made.shields, word))
+    figure, attribute = ref_of(g, made.figure), f"attribute:{ATTRIBUTE_NAMES[made.attr]}"
+    g.log.append(AttributeTested(figure, attribute, made.shields, word, made.value, told(made.dice)))
     outcome = TestPassed if made.passed else TestFailed
     if opens(g, outcome):
         yield from fire(g, outcome(made))

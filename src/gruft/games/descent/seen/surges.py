@@ -99,13 +99,14 @@ def surge_calls(lang: str) -> dict[str, str]:
 
 
 def face_names(lang: str) -> dict[str, str]:
-    """Refs of all faces of all dice (`die:red_3`) with what they show: "Red power die: 2 hearts"."""
+    """Refs of all faces of all dice (`die:red_3`: "Red power die: 2 hearts"), and of what they show (`face:red_3`)."""
     texts = Texts(SLUG, lang)
     found = {}
     for colour, die in DICE.items():
         for number, face in enumerate(die.faces):
-            told = {"die": die.name(lang), "shown": shown_on(face, texts)}
-            found[f"die:{colour}_{number}"] = texts.say("named-face", told)
+            shown = shown_on(face, texts)
+            found[f"die:{colour}_{number}"] = texts.say("named-face", {"die": die.name(lang), "shown": shown})
+            found[f"face:{colour}_{number}"] = shown
     return found
 
 

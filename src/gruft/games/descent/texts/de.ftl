@@ -488,10 +488,17 @@ event-hero-knocked-out = { $figure } ist niedergestreckt.
 event-hero-stood-up = { $figure } steht wieder auf { $space }.
 event-condition-given = { $figure } ist jetzt { $condition }.
 event-condition-removed = { $figure } ist nicht mehr { $condition }.
-event-attribute-tested = { $figure } legt eine Probe auf { $attribute } ab: { $shields ->
+event-attribute-tested = { $figure } legt eine Probe auf { $attribute }{ $value ->
+    [0] {""}
+   *[other] {" "}({ $value })
+} ab: { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
 }, { $passed }.
+event-die-rerolled = „{ $card }“ lässt einen Würfel neu werfen. { $die } → { $now }{ $kept ->
+    [0] .
+   *[other] , doch das alte Ergebnis bleibt.
+}
 event-card-used = { $figure } benutzt „{ $card }“.
 event-overlord-card-played = Der Overlord spielt „{ $card }“.
 event-overlord-drew = { $cards ->

@@ -497,10 +497,17 @@ event-hero-knocked-out = { $figure } is knocked out.
 event-hero-stood-up = { $figure } stands again on { $space }.
 event-condition-given = { $figure } is now { $condition }.
 event-condition-removed = { $figure } is no longer { $condition }.
-event-attribute-tested = { $figure } tests { $attribute }: { $shields ->
+event-attribute-tested = { $figure } tests { $attribute }{ $value ->
+    [0] {""}
+   *[other] {" "}({ $value })
+}: { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }, { $passed }.
+event-die-rerolled = { $card } has a die rolled again. { $die } → { $now }{ $kept ->
+    [0] .
+   *[other] , but the old result stays.
+}
 event-card-used = { $figure } uses { $card }.
 event-overlord-card-played = The overlord plays { $card }.
 event-overlord-drew = { $cards ->
