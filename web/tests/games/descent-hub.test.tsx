@@ -132,7 +132,10 @@ describe.each(["de", "en"] as const)("the hub in %s", (lang) => {
       told("travel_event_came", { symbol: "symbol:road", event: "travel:arrows" }, 1),
       told(
         "attribute_tested",
-        { figure: "hero:syndrael", attribute: "attribute:might", shields: 2, passed: "word:passed" },
+        {
+          ...{ figure: "hero:syndrael", attribute: "attribute:might", value: 4 },
+          ...{ shields: 2, passed: "word:passed", dice: "grey_0 black_1" },
+        },
         2,
       ),
     ];
@@ -147,6 +150,11 @@ describe.each(["de", "en"] as const)("the hub in %s", (lang) => {
     const made = draw("Board", travel, known).querySelector(".road-tests li");
     expect(made?.querySelector(".test-value")?.textContent).toMatch(/4 .*72/);
     expect(made?.querySelector(".is-passed")?.textContent).toContain("2 ");
+    expect([...(made?.querySelectorAll(".die") ?? [])].map((die) => die.className)).toEqual([
+      "die die-grey",
+      "die die-black",
+    ]);
+    expect(made?.querySelectorAll(".die .pip-shields")).toHaveLength(2);
     const pick = draw("Board", travel, picking).querySelector(".hub-pick");
     expect(pick?.querySelectorAll(".test-needs .die-small")).toHaveLength(2);
     expect(pick?.querySelector(".hub-hero .test-value b")?.textContent).toBe("4");

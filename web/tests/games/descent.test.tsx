@@ -31,7 +31,6 @@ import {
 } from "../../src/games/descent/view";
 import type { Told } from "../../src/net/protocol";
 import { focus } from "../../src/pieces/zoom";
-import { stepsOf } from "../../src/timeline/steps";
 import { ask, told } from "../scenes";
 import { at, entry, figure, view } from "./descent-table";
 
@@ -233,40 +232,6 @@ describe("dice and odds", () => {
     expect(
       staged([declared, told("attack_rolled", { figure: hero, hearts: 4, surges: 1, range: 2 }, 2)])?.dice,
     ).toEqual([]);
-  });
-
-  it("shows a throw, and dice that a card has rolled again after it, each at its own step", () => {
-    const [hero, ettin] = ["hero:syndrael", "master:ettin.1"];
-    const news = [
-      told("attack_declared", { figure: hero, target: ettin, weapon: "" }, 1),
-      told("attack_rolled", { figure: hero, hearts: 3, surges: 0, range: 3, dice: "blue_2 red_0" }, 2),
-      told("defence_rolled", { figure: ettin, shields: 2, dice: "grey_4" }, 3),
-      told("card_used", { figure: hero, card: "card:lucky_charm" }, 4),
-      told("overlord_card_played", { card: "card:dark_fortune" }, 5),
-    ];
-    const die = (colour: string, face: number) => ({ ref: "", colour, face });
-    const again = (source: string, figure: string | null, colour: string) => ({
-      ...{ what: "reroll", amount: 1, source, figure, colour },
-    });
-    const before = view();
-    const begun = news.slice(0, 3).reduce((seen, one) => descent.staging?.after?.(seen, one) ?? seen, before).attack;
-    if (!begun) throw new Error("no attack");
-    const now = view({
-      attack: {
-        ...begun,
-        ...{ dice: [die("blue", 2), die("red", 5)], hearts: 5, surges: 1 },
-        modifiers: [again("card:lucky_charm", null, "red"), again("card:dark_fortune", ettin, "grey")],
-        defences: [{ figure: ettin, again: false, dice: [die("grey", 0)], shields: 0, dealt: null }],
-      },
-    });
-    const steps = stepsOf(before, now, news, descent.staging).map(({ view }) => view.attack);
-    const faces = steps.map((attack) => attack?.dice.map(({ face }) => face).join(" "));
-    const parried = steps.map((attack) => attack?.defences.map(({ shields }) => shields).join(" "));
-
-    expect(faces).toEqual(["", "2 0", "2 0", "2 5", "2 5"]);
-    expect(parried).toEqual(["", "", "2", "2", "0"]);
-    expect(steps.map((attack) => attack?.hearts)).toEqual([0, 3, 3, 5, 5]);
-    expect(steps[3]?.modifiers.map(({ source }) => source)).toEqual(["card:lucky_charm"]);
   });
 
   it("shows of an attack that nobody saw what is told, never the one before", () => {

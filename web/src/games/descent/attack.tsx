@@ -10,9 +10,9 @@ import { Count } from "../../pieces/count";
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Events } from "../../wire/descent";
 import { type AtTable, useTable } from "../board";
-import { crossed, Dice, sum } from "./dice";
+import { crossed, Dice, sum, type Turned } from "./dice";
 import { figureIcon, THINGS } from "./icons";
-import { attackTold } from "./staging";
+import { attackTold, turnedBy } from "./staging";
 import { type AttackView, type DefenceView, type DescentView, idOf, type ModifierView, signed } from "./view";
 
 /** What belongs to an attack from its declaration on. */
@@ -32,6 +32,7 @@ const TOLD = new Set<EventKind>([
   "card_used",
   "overlord_card_played",
   "attribute_tested",
+  "die_rerolled",
 ] satisfies (keyof Events)[]);
 
 /** What the dice show by themselves and the story beside them need not repeat; during the attack, surges spent too. */
@@ -159,12 +160,19 @@ function Outcome({ attack, defence, over }: { attack: AttackView; defence: Defen
   );
 }
 
-function Defence({ attack, defence, over }: { attack: AttackView; defence: DefenceView; over: boolean }) {
+interface DefenceProps {
+  attack: AttackView;
+  defence: DefenceView;
+  over: boolean;
+  turned: Turned;
+}
+
+function Defence({ attack, defence, over, turned }: DefenceProps) {
   const shown = sum(defence.dice).shields;
   return (
     <div class="attack-side is-defence">
       <Who figure={defence.figure} />
-      <Dice dice={defence.dice} />
+      <Dice dice={defence.dice} turned={turned} />
       <ul class="sums">
         {(defence.dice.length > 0 || defence.shields > 0) && (
           <Sum
@@ -209,7 +217,7 @@ function Sums({ attack }: { attack: AttackView }) {
 }
 
 /** `over`: as it was last seen; how it went on is told below. */
-function Staged({ attack, over }: { attack: AttackView; over: boolean }) {
+function Staged({ attack, over, turned }: { attack: AttackView; over: boolean; turned: Turned }) {
   const at = useTable();
   const changed = attack.modifiers.some((one) => one.figure === null);
   return (
@@ -224,7 +232,7 @@ function Staged({ attack, over }: { attack: AttackView; over: boolean }) {
               .join(" · ")}
           </span>
         )}
-        <Dice dice={attack.dice} />
+        <Dice dice={attack.dice} turned={turned} />
         {!attack.rolled && <span class="attack-weapon">{at.texts.say("board-not-rolled")}</span>}
         {(attack.rolled || changed) && <Sums attack={attack} />}
         {(attack.missed || (!over && crossed(attack.dice))) && (
@@ -232,7 +240,13 @@ function Staged({ attack, over }: { attack: AttackView; over: boolean }) {
         )}
       </div>
       {attack.defences.map((defence) => (
-        <Defence key={`${defence.figure}${defence.again}`} attack={attack} defence={defence} over={over} />
+        <Defence
+          key={`${defence.figure}${defence.again}`}
+          attack={attack}
+          defence={defence}
+          over={over}
+          turned={turned}
+        />
       ))}
     </>
   );
@@ -255,6 +269,9 @@ function Roll({ view }: { view: DescentView }) {
   const roll = view.roll;
   if (!roll) return null;
   const { shields } = sum(roll.dice);
+  const made = roll.dice.every(({ ref }) => !ref);
+  const passed = roll.value !== null && shields <= roll.value;
+  const soFar = at.texts.say(passed ? "board-passes" : "board-fails");
   return (
     <section class="attack is-roll" aria-label={at.texts.say("board-roll")}>
       <div class="attack-side">
@@ -269,8 +286,8 @@ function Roll({ view }: { view: DescentView }) {
           <ul class="sums">
             <Sum icon={THINGS.shields} word="board-shields" total={shields} dice={null} terms={[]} />
             {roll.value !== null && (
-              <li class={shields <= roll.value ? "is-passed" : "is-failed"}>
-                {at.texts.say(shields <= roll.value ? "board-passes" : "board-fails")}
+              <li class={passed ? "is-passed" : "is-failed"}>
+                {made ? at.texts.name(passed ? "word:passed" : "word:failed") : soFar}
               </li>
             )}
           </ul>
@@ -313,7 +330,7 @@ export function Attack({ view }: { view: DescentView }) {
     <>
       <Roll view={view} />
       <section ref={panel} class="attack" aria-label={at.texts.say("board-attack")}>
-        {staged && <Staged attack={staged} over={!view.attack} />}
+        {staged && <Staged attack={staged} over={!view.attack} turned={turnedBy(entries)} />}
         <ToldSoFar entries={entries.filter((entry) => !(staged && told.has(entry.event)))} at={at} />
       </section>
     </>

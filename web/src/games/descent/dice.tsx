@@ -39,6 +39,23 @@ export const FACES: Record<string, DieFace[]> = {
   black: [{}, { shields: 2 }, { shields: 2 }, { shields: 2 }, { shields: 3 }, { shields: 4 }],
 };
 
+/** `blue_3 red_5` -> dice as they lie. Tables that are older than this know only what the dice came to. */
+export function diceOf(told: unknown): DieView[] {
+  const dice = typeof told === "string" ? told.split(" ").filter(Boolean) : [];
+  return dice.map((die) => {
+    const [colour = "", face] = die.split("_");
+    return { ref: "", colour, face: Number(face) };
+  });
+}
+
+/** `die:red_3.2` -> `2`, its place on the table. */
+export function placeOn(ref: string): string {
+  return ref.split(".")[1] ?? "";
+}
+
+/** The cards that had dice rolled again, by the places of the dice. */
+export type Turned = Map<string, string[]>;
+
 export function faceOf(die: DieView): DieFace {
   return FACES[die.colour]?.[die.face] ?? {};
 }
@@ -70,7 +87,8 @@ function Pips({ count, kind }: { count: number; kind: "hearts" | "surges" | "shi
   );
 }
 
-function DieFaceDrawn({ die }: { die: DieView }) {
+/** `by`: the cards that had it rolled again. */
+function DieFaceDrawn({ die, by }: { die: DieView; by: string[] }) {
   const at = useTable();
   const face = faceOf(die);
   const words = [
@@ -80,6 +98,7 @@ function DieFaceDrawn({ die }: { die: DieView }) {
     face.hearts && at.texts.say("board-die-hearts", { count: face.hearts }),
     face.surges && at.texts.say("board-die-surges", { count: face.surges }),
     face.shields && at.texts.say("board-die-shields", { count: face.shields }),
+    by.length > 0 && at.texts.say("board-die-turned", { cards: by.map((card) => at.texts.name(card)).join(", ") }),
   ].filter(Boolean);
   return (
     <span class={`die die-${die.colour}`} role="img" aria-label={words.join(", ")} title={words.join(", ")}>
@@ -89,24 +108,27 @@ function DieFaceDrawn({ die }: { die: DieView }) {
       <Pips count={face.hearts ?? 0} kind="hearts" />
       <Pips count={face.surges ?? 0} kind="surges" />
       <Pips count={face.shields ?? 0} kind="shields" />
+      {by.length > 0 && <Icon name={THINGS.again} class="die-turned" />}
     </span>
   );
 }
 
 /** Dice as they lie; one that may be picked (to be rolled again) is picked by pressing it. */
-export function Dice({ dice }: { dice: DieView[] }) {
+export function Dice({ dice, turned }: { dice: DieView[]; turned?: Turned }) {
   if (dice.length === 0) return null;
   return (
     <span class="dice">
-      {dice.map((die, index) =>
-        die.ref ? (
-          <Choice key={`${index}${die.colour}${die.face}`} of={die.ref} class="die-choice">
-            <DieFaceDrawn die={die} />
+      {dice.map((die, index) => {
+        const by = turned?.get(placeOn(die.ref)) ?? [];
+        const key = `${index}${die.colour}${die.face}.${by.length}`;
+        const face = <DieFaceDrawn key={key} die={die} by={by} />;
+        if (!die.ref) return face;
+        return (
+          <Choice key={key} of={die.ref} class="die-choice">
+            {face}
           </Choice>
-        ) : (
-          <DieFaceDrawn key={`${index}${die.colour}${die.face}`} die={die} />
-        ),
-      )}
+        );
+      })}
     </span>
   );
 }

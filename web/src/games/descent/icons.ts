@@ -21,6 +21,7 @@ export const THINGS = {
   knocked: "gi:knockout",
   feat: "gi:trophy",
   other: "gi:star-swirl",
+  again: "gi:clockwise-rotation",
   might: "gi:biceps",
   knowledge: "gi:open-book",
   willpower: "gi:brain",

@@ -3,14 +3,15 @@
 import type { EventKind, Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
 import type { Events } from "../../wire/descent";
-import { sum } from "./dice";
+import { diceOf, placeOn, sum, type Turned } from "./dice";
 import {
   type AttackView,
-  type DefenceView,
   type DescentView,
   type DieView,
   type FigureView,
   type HeroView,
+  idOf,
+  type ModifierView,
   placeOf,
 } from "./view";
 
@@ -38,6 +39,7 @@ const BEATS: Partial<Record<EventKind, Beat>> = {
   hero_stood_up: DEED,
   condition_given: DEED,
   attribute_tested: THROW,
+  die_rerolled: THROW,
   card_used: DEED,
   overlord_card_played: { beats: 2 },
   overlord_showed: DEED,
@@ -79,15 +81,6 @@ function moved(spaces: string[], to: string): string[] {
   });
 }
 
-/** `blue_3 red_5` -> dice as they lie. Tables that are older than this know only what the dice came to. */
-function diceOf(told: unknown): DieView[] {
-  const dice = typeof told === "string" ? told.split(" ").filter(Boolean) : [];
-  return dice.map((die) => {
-    const [colour = "", face] = die.split("_");
-    return { ref: "", colour, face: Number(face) };
-  });
-}
-
 function declared(attacker: string, target: string, weapon: string): AttackView {
   return {
     attacker,
@@ -113,40 +106,68 @@ function withAttack(view: DescentView, change: (attack: AttackView) => Partial<A
   return view.attack ? { ...view, attack: { ...view.attack, ...change(view.attack) } } : view;
 }
 
-/** The dice of a pool after a card: those of the colours it has rolled again as they will lie. */
-function thrownAgain(dice: DieView[], end: DieView[], colours: string[]): DieView[] {
-  if (dice.length !== end.length) return dice;
-  return dice.map((die, index) => {
-    const last = end[index];
-    return last && last.colour === die.colour && colours.includes(die.colour) ? last : die;
-  });
+/** The dice of an attack with the refs they have on the table: by their places, the attack's first. */
+function placed(attack: AttackView): AttackView {
+  let place = 0;
+  const lying = (dice: DieView[]) =>
+    dice.map((die) => {
+      place += 1;
+      return { ...die, ref: `die:${die.colour}_${die.face}.${place}` };
+    });
+  const dice = lying(attack.dice);
+  const defences = [false, true].flatMap((again) => attack.defences.filter((one) => one.again === again));
+  return { ...attack, dice, defences: defences.map((one) => ({ ...one, dice: lying(one.dice) })) };
 }
 
-/** A card has dice rolled again. No news tell how they fall, so they are looked up where everything leads, by their card. */
-function rerolled(view: DescentView, card: string, now: DescentView | undefined): DescentView {
-  const { attack } = view;
-  const end = now?.attack;
-  if (!attack?.rolled || end?.attacker !== attack.attacker) return view;
-  const by = end.modifiers.filter((one) => one.what === "reroll" && one.source === card);
-  if (by.length === 0) return view;
-  const colours = (figure: string | null) => by.filter((one) => one.figure === figure).map((one) => one.colour ?? "");
-  const dice = thrownAgain(attack.dice, end.dice, colours(null));
-  const [was, is] = [sum(attack.dice), sum(dice)];
-  const defences = attack.defences.map((one) => {
-    const last = end.defences.find((other) => other.figure === one.figure && other.again === one.again);
-    const thrown = last ? thrownAgain(one.dice, last.dice, colours(one.figure)) : one.dice;
-    return { ...one, dice: thrown, shields: one.shields + sum(thrown).shields - sum(one.dice).shields };
-  });
-  const changed = {
-    hearts: attack.hearts + is.hearts - was.hearts,
-    surges: attack.surges + is.surges - was.surges,
-    range: attack.range + is.range - was.range,
+function thrown(view: DescentView, change: (attack: AttackView) => Partial<AttackView>): DescentView {
+  return withAttack(view, (attack) => placed({ ...attack, ...change(attack) }));
+}
+
+/** A card has a die rolled again: where it lay, it lies as it fell, unless the old result stays. */
+function rerolled(view: DescentView, { card, die, now, kept }: Told["args"]): DescentView {
+  const [lay, fell] = [String(die), idOf(String(now))];
+  const [next] = diceOf(fell);
+  const isThere = (dice: DieView[]) => dice.some(({ ref }) => ref === lay);
+  const turned = (dice: DieView[]) =>
+    dice.map((one) => (next && one.ref === lay && !kept ? { ...next, ref: `die:${fell}.${placeOn(lay)}` } : one));
+  const again = (figure: string | null): ModifierView => {
+    return { what: "reroll", amount: 1, source: String(card), figure, colour: next?.colour ?? null };
   };
-  const modifiers = [...attack.modifiers, ...by];
-  return { ...view, attack: { ...attack, ...changed, dice, defences, modifiers } };
+  if (view.roll && isThere(view.roll.dice)) return { ...view, roll: { ...view.roll, dice: turned(view.roll.dice) } };
+  return withAttack(view, (attack) => {
+    const dice = turned(attack.dice);
+    const [was, is] = [sum(attack.dice), sum(dice)];
+    const defences = attack.defences.map((one) => {
+      const rolled = turned(one.dice);
+      return { ...one, dice: rolled, shields: one.shields + sum(rolled).shields - sum(one.dice).shields };
+    });
+    const whose = attack.defences.filter((one) => isThere(one.dice)).map(({ figure }) => again(figure));
+    return {
+      dice,
+      hearts: attack.hearts + is.hearts - was.hearts,
+      surges: attack.surges + is.surges - was.surges,
+      range: attack.range + is.range - was.range,
+      defences,
+      modifiers: [...attack.modifiers, ...(isThere(attack.dice) ? [again(null)] : whose)],
+    };
+  });
 }
 
-function after(view: DescentView, { event, args }: Told, now?: DescentView): DescentView {
+/** The dice of a test that has been made. They are not on the table any more, so they have no refs. */
+function tested(view: DescentView, { figure, attribute, value, dice }: Told["args"]): DescentView {
+  const lay = diceOf(dice);
+  if (lay.length === 0) return { ...view, roll: null };
+  const roll = { figure: String(figure), source: "", attribute: String(attribute), value: Number(value), dice: lay };
+  return { ...view, roll };
+}
+
+/** Dice of a test that has been made are seen while it is told, not longer. */
+function takenAway(view: DescentView): DescentView {
+  return view.roll?.dice.every(({ ref }) => !ref) ? { ...view, roll: null } : view;
+}
+
+function after(seen: DescentView, { event, args }: Told): DescentView {
+  const view = takenAway(seen);
   const figure = String(args.figure);
   switch (event) {
     case "round_began":
@@ -156,22 +177,25 @@ function after(view: DescentView, { event, args }: Told, now?: DescentView): Des
     case "attack_declared":
       return { ...view, attack: declared(figure, String(args.target), String(args.weapon ?? "")) };
     case "attack_rolled":
-      return withAttack(view, () => ({
+      return thrown(view, () => ({
         rolled: true,
         dice: diceOf(args.dice),
         hearts: Number(args.hearts),
         surges: Number(args.surges),
         range: Number(args.range),
       }));
-    case "defence_rolled": {
-      const rolled = { figure, again: false, dice: diceOf(args.dice), shields: Number(args.shields), dealt: null };
-      // Whoever is attacked may stand there already, with dice still to be thrown.
-      const others = (one: DefenceView) => one.figure !== figure || one.dice.length > 0;
-      return withAttack(view, ({ defences }) => ({ defences: [...defences.filter(others), rolled] }));
-    }
-    case "card_used":
-    case "overlord_card_played":
-      return rerolled(view, String(args.card), now);
+    case "defence_rolled":
+      return thrown(view, ({ defences }) => {
+        // Whoever is attacked may stand there already, with dice still to be thrown.
+        const others = defences.filter((one) => one.figure !== figure || one.dice.length > 0);
+        const again = others.some((one) => one.figure === figure);
+        const rolled = { figure, again, dice: diceOf(args.dice), shields: Number(args.shields), dealt: null };
+        return { defences: [...others, rolled] };
+      });
+    case "die_rerolled":
+      return rerolled(view, args);
+    case "attribute_tested":
+      return tested(view, args);
     case "attack_missed":
       return withAttack(view, () => ({ missed: true }));
     case "damage_dealt":
@@ -217,6 +241,17 @@ function after(view: DescentView, { event, args }: Told, now?: DescentView): Des
 /** The last attack as its news tell it, for whoever has not seen it being made. */
 export function attackTold(view: DescentView, entries: Told[]): AttackView | null {
   return entries.reduce<DescentView>((seen, entry) => after(seen, entry), { ...view, attack: null }).attack;
+}
+
+/** Which cards had which dice rolled again. */
+export function turnedBy(entries: Told[]): Turned {
+  const found: Turned = new Map();
+  for (const { event, args } of entries) {
+    if (event !== "die_rerolled") continue;
+    const place = placeOn(String(args.die));
+    found.set(place, [...(found.get(place) ?? []), String(args.card)]);
+  }
+  return found;
 }
 
 export const staging: Staging<DescentView> = { beat: (entry) => BEATS[entry.event] ?? { beats: 0 }, after };

@@ -37,6 +37,7 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   condition_given: "detail",
   condition_removed: "detail",
   attribute_tested: "detail",
+  die_rerolled: "detail",
   card_found: "detail",
   token_revealed: "detail",
   quest_counted: "detail",

@@ -6,7 +6,7 @@ import { Icon } from "../../../pieces/icon";
 import { SeatMark } from "../../../pieces/seats";
 import { type AtTable, dataOf, useTable } from "../../board";
 import { Attributes } from "../cards/printed";
-import { FACES, Pool } from "../dice";
+import { Dice, diceOf, FACES, Pool } from "../dice";
 import { THINGS } from "../icons";
 import { type DescentView, heroMark, idOf } from "../view";
 
@@ -83,6 +83,7 @@ export function RoadTests({ view }: { view: DescentView }) {
             <li key={ref}>
               <SeatMark seat={heroMark(view, ref)} size={13} /> <span>{at.texts.called(ref)}</span>
               {attribute && !choosing ? <Value of={ref} attribute={attribute} /> : <Attributes of={ref} />}
+              {told && <Dice dice={diceOf(told.args.dice)} />}
               {told && (
                 <b class={told.args.passed === "word:passed" ? "is-passed" : "is-failed"}>
                   {at.texts.say("hub-test-made", {

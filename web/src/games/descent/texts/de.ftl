@@ -146,6 +146,7 @@ board-die-yellow = gelber Würfel
 board-die-brown = brauner Würfel
 board-die-grey = grauer Würfel
 board-die-black = schwarzer Würfel
+board-die-turned = neu geworfen: { $cards }
 board-die-letter-blue = B
 board-die-letter-red = R
 board-die-letter-yellow = G

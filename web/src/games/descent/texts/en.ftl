@@ -149,6 +149,7 @@ board-die-yellow = yellow die
 board-die-brown = brown die
 board-die-grey = grey die
 board-die-black = black die
+board-die-turned = rolled again: { $cards }
 board-die-letter-blue = B
 board-die-letter-red = R
 board-die-letter-yellow = Y
