@@ -157,6 +157,19 @@ describe.each(["de", "en"] as const)("in %s", (lang) => {
     expect(lying(pastAttack(view(), [...news, ...end], null))).toBe("blue_2 red_5 | grey_0");
   });
 
+  it("the story of an attack tells of a die only what no die shows", () => {
+    const worse = { card: "card:shield_of_the_dark_god", die: "die:grey_0.3", now: "face:grey_0", kept: 1 };
+    const charm = { card: "card:lucky_charm", die: "die:grey_4.4", now: "face:grey_0", kept: 0 };
+    const news = [...begun, ...turns, told("die_rerolled", worse, 8), told("die_rerolled", charm, 9)];
+    const board = draw("Board", follow(view(), news), at(lang, [], news));
+
+    const lines = [...board.querySelectorAll(".attack-told li")].map((line) => line.textContent);
+    expect(lines.filter((line) => line?.includes("→"))).toEqual([
+      expect.stringContaining(lang === "de" ? "doch das alte Ergebnis bleibt" : "but the old result stays"),
+      expect.not.stringContaining(lang === "de" ? "Ergebnis" : "result"),
+    ]);
+  });
+
   it("a test shows its dice while it is told", () => {
     const test = { figure: hero, attribute: "attribute:might", shields: 3, passed: "word:passed", value: 4 };
     const news = [told("attribute_tested", { ...test, dice: "grey_1 black_2" }, 1), told("door_opened", {}, 2)];

@@ -36,7 +36,12 @@ const TOLD = new Set<EventKind>([
 ] satisfies (keyof Events)[]);
 
 /** What the dice show by themselves and the story beside them need not repeat; during the attack, surges spent too. */
-const SHOWN = new Set<EventKind>(["attack_declared", "attack_rolled", "defence_rolled"] satisfies (keyof Events)[]);
+const SHOWN = new Set<EventKind>([
+  "attack_declared",
+  "attack_rolled",
+  "defence_rolled",
+  "die_rerolled",
+] satisfies (keyof Events)[]);
 const STAGED = new Set<EventKind>([...SHOWN, "surge_spent" satisfies keyof Events]);
 
 /** The entries of the last attack, or nothing if other things have happened since. */
@@ -322,6 +327,10 @@ export function Attack({ view }: { view: DescentView }) {
   const fresh = entries.some((entry) => entry.n >= at.fresh);
   const staged = view.attack ?? pastAttack(view, entries, seen.current);
   const told = view.attack ? STAGED : SHOWN;
+  // How a die fell that lies as it lay, or one of a test, no die of the attack shows.
+  const turned = ({ card, kept }: Told["args"]) =>
+    !kept && staged?.modifiers.some((one) => one.what === "reroll" && one.source === card);
+  const shown = ({ event, args }: Told) => told.has(event) && (event !== "die_rerolled" || turned(args));
   // On a small screen what comes of it must not lie below the edge.
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => panel.current?.scrollTo(0, panel.current.scrollHeight), [staged, entries.length]);
@@ -331,7 +340,7 @@ export function Attack({ view }: { view: DescentView }) {
       <Roll view={view} />
       <section ref={panel} class="attack" aria-label={at.texts.say("board-attack")}>
         {staged && <Staged attack={staged} over={!view.attack} turned={turnedBy(entries)} />}
-        <ToldSoFar entries={entries.filter((entry) => !(staged && told.has(entry.event)))} at={at} />
+        <ToldSoFar entries={entries.filter((entry) => !(staged && shown(entry)))} at={at} />
       </section>
     </>
   );
