@@ -123,7 +123,9 @@ def test_who_opens_the_next_game_takes_the_others_along(server: Server, sit: Sit
     host.sees(".is-ended button.main").click()
     host.sees(".invite, .prompt.is-asking")
     guest.sees('.is-ended button:has-text("Play on: Player 0 has set the next table")').click()
+    there = host.page.url.partition("#")[0]
+    guest.page.wait_for_url(lambda url: url.partition("#")[0] == there)
     guest.sees(ASKING + ", .waiting")
 
-    assert guest.page.url.partition("#")[0] == host.page.url.partition("#")[0] != server.url + link(table, "")[:-1]
+    assert there != server.url + link(table, "")[:-1]
     assert seated(guest) == ["Player 1", "Player 0"] and host.problems == guest.problems == []

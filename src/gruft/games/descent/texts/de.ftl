@@ -407,7 +407,11 @@ monster-shambling = Dieses Monster führt nur eine Bewegungsaktion aus.
 monster-not-its-ability = Diese Fähigkeit hat das Monster nicht.
 monster-relic-exhausted = Das Relikt ist bis zum Beginn des nächsten Overlordzugs erschöpft.
 reinforce-group-full = Die Gruppe hat schon so viele Figuren jedes Rangs, wie ihre Karte bei dieser Zahl Helden erlaubt.
-reinforce-too-close = Dort wäre sie weniger als { $spaces } Felder von einer anderen Figur ihrer Gruppe entfernt; anderswo lässt sich der Abstand einhalten.
+reinforce-too-close =
+    Dort wäre sie weniger als { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    } von einer anderen Figur ihrer Gruppe entfernt; anderswo lässt sich der Abstand einhalten.
 reinforce-came-already = Alle Figuren dieser Verstärkung sind in diesem Zug schon gekommen.
 quest-no-such-action = Eine solche Aktion kennt das Abenteuer nicht.
 quest-action-not-yours = Diese Aktion gibt das Abenteuer anderen.

@@ -413,7 +413,11 @@ monster-shambling = This monster performs only one move action.
 monster-not-its-ability = The monster does not have this ability.
 monster-relic-exhausted = The relic is exhausted until the start of the next overlord turn.
 reinforce-group-full = The group already has as many figures of each rank as its card allows for this number of heroes.
-reinforce-too-close = There it would be closer than { $spaces } spaces to another figure of its group; elsewhere the distance can be kept.
+reinforce-too-close =
+    There it would be closer than { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } to another figure of its group; elsewhere the distance can be kept.
 reinforce-came-already = All figures this reinforcement brings have come this turn.
 quest-no-such-action = The quest has no such action.
 quest-action-not-yours = This quest gives that action to others.
