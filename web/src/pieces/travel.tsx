@@ -2,7 +2,7 @@
  *
  * Every element below with `data-piece="id"` is followed: when the same id appears at another place after a render, it
  * glides there. New pieces fade in. Works for HTML and for parts of an SVG, at any zoom: a drawing that was moved or
- * enlarged as a whole, or a part of the board that was scrolled, moves none of its pieces.
+ * enlarged as a whole, or a part of the board that was scrolled or pushed aside, moves none of its pieces.
  */
 
 import type { ComponentChildren } from "preact";
@@ -26,9 +26,16 @@ function centre(element: Element): Point {
 interface Spot extends Point {
   /** The drawing it is in; x and y are in its units. */
   svg: SVGSVGElement | null;
-  /** What it lay in, and how far that was scrolled. */
+  /** What it lay in, and where that began on the screen, as far as it was scrolled. */
   holder: Element | null;
-  scrolled: Point;
+  began: Point;
+}
+
+/** What a piece lies in: its row, not a wrapper of its own. */
+function holderOf(element: Element): Element | null {
+  let holder = element.parentElement;
+  while (holder?.childElementCount === 1 && holder.parentElement) holder = holder.parentElement;
+  return holder;
 }
 
 /** The outermost drawing around an element. */
@@ -45,18 +52,18 @@ function through({ a, b, c, d, e, f }: DOMMatrix, { x, y }: Point): Point {
 /** How drawings lie on the screen, each looked at once. */
 class Drawings {
   private readonly known = new Map<SVGSVGElement, DOMMatrix | null>();
-  private readonly scrolls = new Map<Element, Point>();
+  private readonly begins = new Map<Element, Point>();
 
-  /** How far an element and all that is around it are scrolled. */
-  private scrolled(element: Element | null): Point {
-    if (!element) return { x: 0, y: 0 };
-    let sum = this.scrolls.get(element);
-    if (!sum) {
-      const { x, y } = this.scrolled(element.parentElement);
-      sum = { x: x + element.scrollLeft, y: y + element.scrollTop };
-      this.scrolls.set(element, sum);
+  /** Where the content of an element begins on the screen. */
+  private begin(holder: Element | null): Point {
+    if (!holder) return { x: 0, y: 0 };
+    let found = this.begins.get(holder);
+    if (!found) {
+      const { left, top } = holder.getBoundingClientRect();
+      found = { x: left - holder.scrollLeft, y: top - holder.scrollTop };
+      this.begins.set(holder, found);
     }
-    return sum;
+    return found;
   }
 
   private of(svg: SVGSVGElement | null): DOMMatrix | null {
@@ -72,12 +79,12 @@ class Drawings {
   spot(element: Element, seen: Point): Spot {
     const svg = drawingOf(element);
     const matrix = this.of(svg)?.inverse();
-    const holder = matrix ? null : element.parentElement;
+    const holder = matrix ? null : holderOf(element);
     return {
       ...(matrix ? through(matrix, seen) : seen),
       svg: matrix ? svg : null,
       holder,
-      scrolled: this.scrolled(holder),
+      began: this.begin(holder),
     };
   }
 
@@ -85,8 +92,8 @@ class Drawings {
   screen(spot: Spot): Point {
     const matrix = this.of(spot.svg);
     if (matrix) return through(matrix, spot);
-    const { x, y } = spot.holder?.isConnected ? this.scrolled(spot.holder) : spot.scrolled;
-    return { x: spot.x - (x - spot.scrolled.x), y: spot.y - (y - spot.scrolled.y) };
+    const { x, y } = spot.holder?.isConnected ? this.begin(spot.holder) : spot.began;
+    return { x: spot.x + (x - spot.began.x), y: spot.y + (y - spot.began.y) };
   }
 }
 

@@ -1,0 +1,66 @@
+/** Pieces glide when they have moved, not when what they lie in has. */
+
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { beforeEach, expect, it, vi } from "vitest";
+import { Travel } from "../src/pieces/travel";
+import * as settings from "../src/settings";
+
+let glided: string[];
+let boxes: Record<string, [x: number, y: number]>;
+
+beforeEach(() => {
+  glided = [];
+  vi.spyOn(settings, "moves").mockReturnValue(true);
+  Element.prototype.getBoundingClientRect = function (this: Element) {
+    const [left, top] = boxes[this.id] ?? [0, 0];
+    return { left, top, width: 10, height: 10 } as DOMRect;
+  };
+  Element.prototype.animate = function (this: Element) {
+    glided.push(this.id);
+    return { playState: "finished", cancel: () => undefined } as unknown as Animation;
+  };
+});
+
+/** Two rows of cards, drawn once for each of these layouts; a card lies in the row it is listed in. */
+function drawn(...layouts: { rows: Record<string, string[]>; at: typeof boxes }[]): string[] {
+  const root = document.createElement("div");
+  document.body.append(root);
+  layouts.forEach(({ rows, at }, when) => {
+    boxes = at;
+    const cards = (row: string[]) => row.map((card) => <b key={card} id={card} data-piece={card} />);
+    act(() =>
+      render(
+        <Travel when={when}>
+          {Object.entries(rows).map(([row, held]) => (
+            <div key={row} id={row}>
+              <i />
+              {cards(held)}
+            </div>
+          ))}
+        </Travel>,
+        root,
+      ),
+    );
+  });
+  return glided;
+}
+
+const rows = { hand: ["a", "b"], table: ["c"] };
+const laid = { hand: [0, 100], a: [10, 100], b: [30, 100], table: [0, 200], c: [10, 200] } as typeof boxes;
+
+it("lets cards lie whose whole row was pushed aside", () => {
+  expect(drawn({ rows, at: laid }, { rows, at: { ...laid, table: [0, 260], c: [10, 260] } })).toEqual([]);
+});
+
+it("moves a card within its row, also if the row has moved", () => {
+  const pushed = { ...laid, hand: [0, 140], a: [30, 140], b: [10, 140] } as typeof boxes;
+
+  expect(drawn({ rows, at: laid }, { rows: { ...rows, hand: ["b", "a"] }, at: pushed })).toEqual(["b", "a"]);
+});
+
+it("moves a card from one row to the other", () => {
+  const played = { hand: ["a"], table: ["c", "b"] };
+
+  expect(drawn({ rows, at: laid }, { rows: played, at: { ...laid, b: [30, 200] } })).toEqual(["b"]);
+});
