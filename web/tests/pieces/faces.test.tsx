@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { type GameBoard, TableContext } from "../src/games/board";
-import descent from "../src/games/descent";
-import domains from "../src/games/domains";
-import lords from "../src/games/lords";
-import tyrants from "../src/games/tyrants";
-import { Face } from "../src/pieces/face";
-import { atTable, textsOf } from "./scenes";
+import { type GameBoard, TableContext } from "../../src/games/board";
+import descent from "../../src/games/descent";
+import domains from "../../src/games/domains";
+import lords from "../../src/games/lords";
+import tyrants from "../../src/games/tyrants";
+import { Face } from "../../src/pieces/face";
+import { atTable, textsOf } from "../scenes";
 
 const GAMES: [string, GameBoard][] = [lords, tyrants, domains, descent].map((game) => [game.slug, game]);
 const LANGS = ["de", "en"] as const;
@@ -27,7 +27,7 @@ describe.each(GAMES)("what is this? in %s", (slug, game) => {
   });
 
   it("explains whatever its board calls by name, and every phase", () => {
-    const folder = join(__dirname, "../src/games", slug);
+    const folder = join(__dirname, "../../src/games", slug);
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
     const source = files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
     const index = readFileSync(join(folder, "index.ts"), "utf8");

@@ -3,8 +3,8 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, expect, it, vi } from "vitest";
-import { Travel } from "../src/pieces/travel";
-import * as settings from "../src/settings";
+import { Travel } from "../../src/pieces/travel";
+import * as settings from "../../src/settings";
 
 let glided: string[];
 let boxes: Record<string, [x: number, y: number]>;

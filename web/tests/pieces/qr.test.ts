@@ -1,7 +1,7 @@
 /** The code to scan is read back as a scanner would: format, mask, blocks, remainder, bytes. */
 
 import { describe, expect, it } from "vitest";
-import { qr, reedSolomon } from "../src/pieces/qr";
+import { qr, reedSolomon } from "../../src/pieces/qr";
 
 /** Per version: bytes of the remainder per block, and how long the blocks are. */
 const BLOCKS: Record<number, [ecc: number, sizes: number[]]> = {
