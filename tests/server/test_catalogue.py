@@ -45,6 +45,13 @@ def test_a_component_tells_what_is_printed_on_it() -> None:
     assert goblin.data["cost"] == {"food": 1} and goblin.text and goblin.source == "seed"
 
 
+def test_each_side_of_a_relic_tells_what_is_printed_on_it() -> None:
+    relics = catalogue.names("descent", "en")
+
+    assert relics["card:dawnblade"].data["dice"] == ["blue", "red", "yellow"]
+    assert "dice" not in relics["relic:duskblade"].data
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_rules_and_aid_are_told_in_one_language(slug: str) -> None:
     assert len(catalogue.rules(slug, "de")) == len(load_ledger(slug).rules)

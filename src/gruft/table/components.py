@@ -38,13 +38,22 @@ def records(name: str, data: Plain) -> Iterator[tuple[str, Record]]:
 
 
 def components(slug: str) -> dict[tuple[str, str], Record]:
-    """Every record of a game by (kind, id), and by ("", id) for the first one of that id."""
+    """Every record of a game by (kind, id), and by ("", id) for the first one of that id or side of that id."""
     found: dict[tuple[str, str], Record] = {}
     for name, data in component_files(slug).items():
         for kind, record in records(name, data):
             found[kind, str(record["id"])] = record
             found.setdefault(("", str(record["id"])), record)
+            for side in sides(record):
+                found.setdefault(("", str(side["id"])), side)
     return found
+
+
+def sides(record: Record) -> Iterator[Record]:
+    """What is printed on the sides of a thing that has several, such as a relic for heroes and overlord."""
+    for part in record.values():
+        if isinstance(part, dict) and "id" in part:
+            yield part
 
 
 def own_marks(slug: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.browser.access.test_axe import violations
-from tests.browser.campaigns import GOLD, Laid, first_blood_won, laid, the_last_blow
+from tests.browser.campaigns import GOLD, Laid, first_blood_won, laid, moment, the_last_blow
 from tests.browser.conftest import Sit
 from tests.browser.games.test_descent import keys_of, lazy
 from tests.browser.people import ASKING, Tab, newest
@@ -111,6 +111,31 @@ def test_the_shop_has_shelves_and_nothing_is_cut_or_out_of_reach(server: Server,
     assert violations(tab) == []
     tab.page.set_viewport_size({"width": 390, "height": 844})
     assert tab.page.evaluate(WIDER) <= 0
+    assert not tab.problems
+
+
+def test_a_quest_is_looked_at_before_it_is_chosen(server: Server, sit: Sit) -> None:
+    tab = sit(laid(server, moment("choose_quest", played=2)).path)
+    uncover(tab)
+    tab.sees(".next-quest.is-option")
+    chosen_from = campaign(tab)["next"]
+    folded = tab.page.locator(".quest-briefing summary")
+    assert folded.count() == len(chosen_from) > 1
+
+    folded.first.focus()
+    tab.page.keyboard.press("Enter")
+
+    tab.sees(".quest-briefing .prizes")
+    for part in tab.sees(".quest-briefing .segments button").all():
+        part.click()
+        tab.sees(f'.quest-briefing .dungeon[aria-label$="{part.inner_text()}"]')
+        assert all(tab.page.locator(".quest-briefing .aims .sayings").all_inner_texts())
+    assert tab.page.locator(".quest-briefing .dungeon").count() == 1, "only the one that was opened"
+    assert violations(tab) == []
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    assert tab.page.evaluate(WIDER) <= 0
+    assert violations(tab) == []
+    assert campaign(tab)["next"] == chosen_from, "looking chooses nothing"
     assert not tab.problems
 
 
@@ -223,6 +248,7 @@ def test_an_evening_of_the_campaign_and_it_goes_on_at_another_server(
 
     tab = come_back(tab)
     play(tab, lambda: asked(tab)["kind"] == "choose_quest")
+    look_into(tab, "quest:a_fat_goblin")
     press(tab, '.next-quest.is-option[data-ref="quest:a_fat_goblin"]')
     play(tab, lambda: campaign(tab)["step"] == "", active)
     journey = campaign(tab)["journey"]
@@ -246,6 +272,12 @@ def test_an_evening_of_the_campaign_and_it_goes_on_at_another_server(
 
     goes_on_elsewhere(sit("/", at=elsewhere), saved(tab, tmp_path), known_to_all(tab))
     assert not tab.problems
+
+
+def look_into(tab: Tab, quest: str) -> None:
+    """Open the briefing of a quest."""
+    tab.page.locator(f'.next-quests li:has([data-ref="{quest}"]) .quest-briefing summary').click()
+    tab.sees(".quest-briefing .prizes")
 
 
 def at_the_servers_speed(person: Person, until: Callable[[dict[str, Any]], bool]) -> None:

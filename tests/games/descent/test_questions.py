@@ -9,26 +9,18 @@ from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.rules.elsewhere import elsewhere
 from gruft.games.descent.rules.turns.hero_deeds import do
 from gruft.games.descent.rules.turns.monster_actions import do_monster
-from gruft.table.chance import FastChance
 from gruft.table.rules import load_ledger
-from gruft.table.table import Table
 from tests.games.descent.campaign.phase import random_campaign
 from tests.games.descent.quest_table import ready, say, state, why_not
-from tests.games.descent.quests.test_random_play import PLAYED, played
+from tests.games.descent.quests.test_random_play import PLAYED, nothing_impossible_and, played
 from tests.games.descent.scene import Scene, opened
-from tests.harness import explained, nothing_impossible
+from tests.harness import explained
 from tests.rule import rule
 
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_every_key_is_offered_or_refused_by_a_rule(name: str) -> None:
-    every_key = explained()
-
-    def check(table: Table, dice: FastChance) -> None:
-        every_key(table, dice)
-        nothing_impossible(table, dice)
-
-    played(name, 0, 60, check, every=11)
+    played(name, 0, 60, nothing_impossible_and(explained(), 11))
 
 
 @pytest.mark.parametrize("seed", range(50, 53))

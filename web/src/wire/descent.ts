@@ -362,7 +362,8 @@ export interface BriefingView {
   heroes: SayingView[];
   overlord: SayingView[];
   rules: SayingView[];
-  carries: SayingView[];
+  carries: CarriedView[];
+  xp_for_all: number;
   prize_heroes: PrizeView;
   prize_overlord: PrizeView;
   special: string;
@@ -373,6 +374,14 @@ export interface SayingView {
   id: string;
   text: string;
   ours: boolean;
+}
+
+/** A rule about what the next encounter remembers. */
+export interface CarriedView {
+  id: string;
+  text: string;
+  ours: boolean;
+  counters: string[];
 }
 
 /** What a side gets for winning the quest in a campaign. */
@@ -1015,7 +1024,7 @@ export interface Asks {
   travel_choice: { event?: string | number; hero?: string | number; named?: string | number; who?: string | number };
   travel_discard: { event?: string | number };
   travel_finder: { event?: string | number; hero?: string | number; named?: string | number; who?: string | number };
-  travel_first: { attribute?: string | number; event?: string | number; hero?: string | number; named?: string | number; who?: string | number };
+  travel_next: { attribute?: string | number; event?: string | number; hero?: string | number; named?: string | number; who?: string | number };
   travel_tester: { attribute?: string | number; event?: string | number; hero?: string | number; named?: string | number; who?: string | number };
   travel_victim: { event?: string | number };
   weapon: { figure?: string | number };

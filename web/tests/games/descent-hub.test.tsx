@@ -1,5 +1,6 @@
 /** The campaign hub: road map, shop, skills, the overlord's desk and the chronicle, each for whoever is asked there. */
 
+import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { branches } from "../../src/games/descent/cards/skill";
 import { stretchOf } from "../../src/games/descent/hub/chronicle";
@@ -8,74 +9,13 @@ import { roomOf } from "../../src/games/descent/hub/where";
 import { momentOf } from "../../src/shell/table/reviewing";
 import type { CampaignView } from "../../src/wire/descent";
 import { ask, draw, inWords, told } from "../scenes";
-import { at, drawn, telling, view } from "./descent-table";
-
-const quest = (ref: string, state: string, winner = "", place = "place:northern_farms") => ({
-  ref: `quest:${ref}`,
-  kind: "act1",
-  state,
-  winner,
-  place,
-  symbols: ["symbol:road", "symbol:plain"],
-});
-
-function campaign(more: Partial<CampaignView> = {}): CampaignView {
-  return {
-    name: "campaign:the_shadow_rune",
-    act: 1,
-    step: "shopping",
-    steps: ["phase:rewards", "phase:shopping", "phase:experience"],
-    story: "story:first_blood",
-    quests: [
-      quest("first_blood", "played", "heroes", ""),
-      quest("a_fat_goblin", "open"),
-      quest("castle_daerion", "open", "", "place:castle_daerion"),
-      quest("the_monsters_hoard", "ahead"),
-    ],
-    played: [{ quest: "quest:first_blood", winner: "heroes", rounds: 5 }],
-    places: [
-      { ref: "place:arhynn", kind: "city", x: 50, y: 40 },
-      { ref: "place:north_cross", kind: "junction", x: 50, y: 22 },
-      { ref: "place:northern_farms", kind: "quest", x: 40, y: 12 },
-      { ref: "place:castle_daerion", kind: "quest", x: 62, y: 58 },
-    ],
-    roads: [
-      { start: "place:arhynn", end: "place:north_cross", symbols: ["symbol:road", "symbol:road"] },
-      { start: "place:north_cross", end: "place:northern_farms", symbols: ["symbol:plain"] },
-      { start: "place:arhynn", end: "place:castle_daerion", symbols: ["symbol:road"] },
-    ],
-    journey: null,
-    gold: 100,
-    overlord_xp: 2,
-    clearance: false,
-    shelves: [
-      { card: "card:iron_spear", key: "buy:iron_spear", price: 75, affordable: true, fits: ["hero:syndrael"] },
-      { card: "card:chainmail", key: "buy:chainmail", price: 150, affordable: false, fits: [] },
-    ],
-    owned: [{ card: "card:iron_longsword", hero: "hero:syndrael", origin: "starting", price: 25 }],
-    trees: [
-      {
-        hero: "hero:syndrael",
-        seat: 1,
-        hero_class: "class:knight",
-        xp: 1,
-        skills: [
-          { card: "card:oath_of_honor", xp: 0, learned: true, open: false, why: "epic.learned" },
-          { card: "card:advance", xp: 1, learned: false, open: true, why: "" },
-          { card: "card:challenge", xp: 2, learned: false, open: false, why: "epic.too_little_xp" },
-        ],
-      },
-    ],
-    schemes: [],
-    deck: [],
-    relics: [],
-    next: ["quest:a_fat_goblin", "quest:castle_daerion"],
-    chooser: "heroes",
-    ...more,
-  };
-}
+import { at, campaign, drawn, quest, sheet, telling, view } from "./descent-table";
 
 const shown = (more: Partial<CampaignView> = {}) => view({ figures: [], campaign: campaign(more) });
+const unfold = (folded: HTMLDetailsElement | undefined) => {
+  if (folded) folded.open = true;
+  folded?.dispatchEvent(new Event("toggle"));
+};
 const lit = (board: HTMLElement) =>
   [...board.querySelectorAll<HTMLElement>(".is-option")].map((one) => one.dataset.ref);
 
@@ -203,6 +143,43 @@ describe.each(["de", "en"] as const)("the hub in %s", (lang) => {
     inWords(board.querySelector(".hub") as HTMLElement);
   });
 
+  it("opens in place what a quest will be: its maps, how each side wins, what it brings", async () => {
+    const titles = { a_fat_goblin_e1: { title: "", mood: "" }, a_fat_goblin_e2: { title: "", mood: "" } };
+    const book = (path: string) =>
+      path.includes("/maps?")
+        ? titles
+        : sheet({ prize_overlord: { xp: 2, gold_per_hero: 0, relic: "relic:trueshot" } });
+    vi.stubGlobal("fetch", (path: string) => Promise.resolve(Response.json(book(path))));
+    const keys = ["quest:a_fat_goblin", "quest:castle_daerion"];
+    const board = drawn("Board", lang, shown({ step: "choose_quest" }), [ask("choose_quest", keys)]);
+    const [first, second] = board.querySelectorAll<HTMLDetailsElement>(".next-quests details");
+    expect(board.querySelector(".quest-shown")).toBeNull();
+
+    await act(() => unfold(first));
+
+    await vi.waitFor(() => expect(first?.querySelectorAll(".segments button")).toHaveLength(2));
+    await vi.waitFor(() => expect(first?.querySelector(".quest-map svg.dungeon")).not.toBeNull());
+    expect(first?.querySelector(".aims")?.textContent).toContain("All four beacons are lit.");
+    expect(first?.querySelector(".aims")?.textContent).toContain("All villagers are defeated.");
+    const [heroes, overlord] = first?.querySelectorAll<HTMLElement>(".prizes dd") ?? [];
+    expect(heroes?.textContent).toMatch(/^ ?25 .*\(25/);
+    expect(overlord?.querySelector('[data-what="relic:trueshot"]')).not.toBeNull();
+    expect(overlord?.textContent).toMatch(/^ ?2 /);
+    expect(second?.querySelector(".quest-shown")).toBeNull();
+    inWords(first as HTMLElement);
+  });
+
+  it("keeps the briefing of the quest that is chosen, until it is over", () => {
+    const now = [quest("first_blood", "played", "heroes", ""), quest("a_fat_goblin", "now")];
+    const travel = shown({ step: "travel", quests: now, next: [], chooser: "" });
+    const board = drawn("Board", lang, travel, []);
+
+    expect([...board.querySelectorAll<HTMLElement>(".next-quest")].map((one) => one.dataset.ref)).toEqual([
+      "quest:a_fat_goblin",
+    ]);
+    expect(board.querySelectorAll(".next-quests details.quest-briefing")).toHaveLength(1);
+  });
+
   it("tells of the journey, and asks for a hero where one is tested", () => {
     const symbols = [
       { symbol: "symbol:road", passed: true, event: "travel:travel_02_road" },
@@ -271,6 +248,17 @@ describe("the chronicle", () => {
     expect(board.querySelector(".evening-tale")?.textContent).toBe("Mauler falls.");
     board.querySelector<HTMLButtonElement>(".evening button")?.click();
     expect(replay).toHaveBeenCalledWith(0, 2);
+  });
+
+  it("counts the rounds of both encounters of a quest", () => {
+    const fought = [1, 2, 3, 4, 1, 2, 3].map((round) => told("round_began", { round }));
+    const board = draw(
+      "Board",
+      shown({ step: "rewards" }),
+      telling(at("en", [], [...fought, told("encounter_ended")])),
+    );
+
+    expect(board.querySelector(".evening small")?.textContent).toContain("the heroes won · 7 rounds");
   });
 
   it("knows where a quest lies in the log", () => {

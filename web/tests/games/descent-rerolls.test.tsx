@@ -143,6 +143,24 @@ describe("dice of an attack that are rolled again", () => {
   });
 });
 
+describe("an attack that goes on in the news", () => {
+  const moved = told("figure_moved", { figure: goblin, space: "space:1,1" }, 10);
+  const attackAfter = (...news: Told[]) => follow(view(), news).attack;
+
+  it("is over when all it met have had their damage and something else happens", () => {
+    expect(attackAfter(...begun, ...end)).not.toBeNull();
+    expect(attackAfter(...begun, ...end, moved)).toBeNull();
+    expect(attackAfter(...begun, told("attack_missed", { figure: hero, reason: "miss:range" }, 4), moved)).toBeNull();
+  });
+
+  it("is not over while somebody is moved by it, or another one waits for damage", () => {
+    const second = told("defence_rolled", { figure: goblin, shields: 1, dice: "grey_1" }, 4);
+
+    expect(attackAfter(...begun, moved)).not.toBeNull();
+    expect(attackAfter(...begun, second, ...end, moved)?.defences.map(({ dealt }) => dealt)).toEqual([5, null]);
+  });
+});
+
 describe.each(["de", "en"] as const)("in %s", (lang) => {
   it("a die that was rolled again is marked with its card, under way and afterwards", () => {
     const news = [...begun, ...turns];

@@ -3,7 +3,6 @@
 import { render } from "preact";
 import { describe, expect, it, vi } from "vitest";
 import type { TablePlan } from "../../src/games/board";
-import { encountersOf } from "../../src/games/descent/lobby/quests";
 import { Setup } from "../../src/games/descent/lobby/setup";
 import {
   alone,
@@ -16,6 +15,7 @@ import {
   together,
   wayOf,
 } from "../../src/games/descent/lobby/sides";
+import { encountersOf } from "../../src/games/descent/story/briefing";
 import lobby from "../../src/games/descent/texts/lobby.en.ftl?raw";
 import story from "../../src/games/descent/texts/story.en.ftl?raw";
 import type { GameInfo } from "../../src/net/protocol";
@@ -113,10 +113,12 @@ describe("the set-up page", () => {
     const container = document.createElement("div");
     const change = vi.fn();
     render(<Setup game={game} texts={texts} plan={plan(["me", "bot", "bot"])} change={change} />, container);
+    expect(container.querySelectorAll(".quest-row small")).toHaveLength(0);
     await vi.waitFor(() => expect(container.querySelectorAll(".mood-mark")).toHaveLength(2));
 
     const row = container.querySelectorAll(".quest-row")[1];
     expect(row?.querySelector("strong")?.textContent).toBe("Castle Daerion");
+    expect(row?.querySelector("small")?.textContent).toBe("2 encounters");
     expect(row?.querySelector(".quest-about")?.textContent).toBe("A silent raid.");
     expect([...(row?.querySelectorAll(".mood-mark .sr") ?? [])].map((one) => one.textContent)).toEqual([
       "Ruins",

@@ -8,7 +8,7 @@ import { Board } from "../../src/games/descent/map/board";
 import { encounterBefore } from "../../src/games/descent/story/briefing";
 import { deedsOf, Epilogue } from "../../src/games/descent/story/epilogue";
 import { ask, draw, told } from "../scenes";
-import { at, briefing, drawn, telling, view } from "./descent-table";
+import { at, briefing, campaign, drawn, telling, view } from "./descent-table";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,6 +51,22 @@ describe("the parchment", () => {
     expect(board.querySelector(".between .sayings")?.textContent).toContain("Who survived is remembered.");
   });
 
+  it("gives what carries over in numbers, and says what always stays", async () => {
+    quote();
+    const second = (lang: "de" | "en", counters: Record<string, number>) =>
+      drawn("Board", lang, view({ encounter: "encounter:numbers_e2", counters }), []);
+    const board = second("en", { escaped: 2, other: 7 });
+
+    await vi.waitFor(() => expect(board.querySelector(".between-kept")).not.toBeNull());
+    expect(board.querySelector(".between-kept")?.textContent).toMatch(/escaped.*: 2$/);
+    expect(board.querySelector(".between-stays")?.textContent).toContain("The overlord keeps hand, deck");
+    const without = second("de", {});
+    await vi.waitFor(() =>
+      expect(without.querySelector(".between-stays")?.textContent).toContain("Der Overlord behält"),
+    );
+    expect(without.querySelector(".between-kept")).toBeNull();
+  });
+
   it("marks its tab when a new encounter has begun, until it is read", async () => {
     quote();
     const root = document.createElement("div");
@@ -72,6 +88,16 @@ describe("the parchment", () => {
     expect(tab?.textContent).toContain("Quest");
     await act(() => tab?.click());
     expect(root.querySelector(".tab-news")).toBeNull();
+  });
+
+  it("marks its tab for whoever comes back between two encounters", () => {
+    quote();
+    const marked = (encounter: string, round: number) =>
+      drawn("Board", "en", view({ encounter, round }), []).querySelector(".tab-news") !== null;
+
+    expect(marked("encounter:castle_daerion_e2", 0)).toBe(true);
+    expect(marked("encounter:castle_daerion_e2", 2)).toBe(false);
+    expect(marked("encounter:castle_daerion_e1", 0)).toBe(false);
   });
 
   it.each([
@@ -126,5 +152,31 @@ describe("the end", () => {
     expect(root.querySelector(".tale")?.textContent).toBe("Mauler falls.");
     expect(root.textContent).toContain("It took 6 rounds. The overlord has played one card");
     expect([...root.querySelectorAll("tbody td")].map((one) => one.textContent)).toEqual(["1", "4", "1", "1", "1"]);
+  });
+
+  it("counts the rounds of all encounters", () => {
+    const root = document.createElement("div");
+    const rounds = [1, 2, 3, 1, 2].map((round, n) => told("round_began", { round }, n));
+    render(<Epilogue view={view({ winner: "heroes", round: 2 })} at={telling(at("en", [], rounds))} />, root);
+
+    expect(root.textContent).toContain("It took 5 rounds.");
+  });
+
+  it("of a campaign says who has won which of its quests", () => {
+    const root = document.createElement("div");
+    const played = [
+      { quest: "quest:first_blood", winner: "heroes", rounds: 5 },
+      { quest: "quest:castle_daerion", winner: "overlord", rounds: 3 },
+      { quest: "quest:gryvorn_unleashed", winner: "overlord", rounds: 2 },
+    ];
+    const over = view({ winner: "overlord", campaign: campaign({ played, next: [] }) });
+    render(<Epilogue view={over} at={telling(at("en", [], log))} />, root);
+
+    expect(root.textContent).toContain("Of 3 quests the heroes have won 1 and the overlord 2.");
+    expect([...root.querySelectorAll(".epilogue-quests small")].map((one) => one.textContent)).toEqual([
+      "Heroes",
+      "Overlord",
+      "Overlord",
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import type { AtTable } from "../../src/games/board";
 import descent from "../../src/games/descent";
 import { type DescentView, type FigureView, idOf } from "../../src/games/descent/view";
 import type { Ask, EventKind, Told } from "../../src/net/protocol";
-import type { BriefingView } from "../../src/wire/descent";
+import type { BriefingView, CampaignView, MapView } from "../../src/wire/descent";
 import { atTable, draw, type Lang, told } from "../scenes";
 
 // The board asks for the quest book; here is no server that has it.
@@ -135,6 +135,73 @@ export function drawn(
 
 export const entry = (n: number, event: EventKind): Told => told(event, {}, n);
 
+/** A quest of the campaign below. */
+export const quest = (ref: string, state: string, winner = "", place = "place:northern_farms") => ({
+  ref: `quest:${ref}`,
+  kind: "act1",
+  state,
+  winner,
+  place,
+  symbols: ["symbol:road", "symbol:plain"],
+});
+
+/** A campaign after First Blood, with two quests to choose from. */
+export function campaign(more: Partial<CampaignView> = {}): CampaignView {
+  return {
+    name: "campaign:the_shadow_rune",
+    act: 1,
+    step: "shopping",
+    steps: ["phase:rewards", "phase:shopping", "phase:experience"],
+    story: "story:first_blood",
+    quests: [
+      quest("first_blood", "played", "heroes", ""),
+      quest("a_fat_goblin", "open"),
+      quest("castle_daerion", "open", "", "place:castle_daerion"),
+      quest("the_monsters_hoard", "ahead"),
+    ],
+    played: [{ quest: "quest:first_blood", winner: "heroes", rounds: 5 }],
+    places: [
+      { ref: "place:arhynn", kind: "city", x: 50, y: 40 },
+      { ref: "place:north_cross", kind: "junction", x: 50, y: 22 },
+      { ref: "place:northern_farms", kind: "quest", x: 40, y: 12 },
+      { ref: "place:castle_daerion", kind: "quest", x: 62, y: 58 },
+    ],
+    roads: [
+      { start: "place:arhynn", end: "place:north_cross", symbols: ["symbol:road", "symbol:road"] },
+      { start: "place:north_cross", end: "place:northern_farms", symbols: ["symbol:plain"] },
+      { start: "place:arhynn", end: "place:castle_daerion", symbols: ["symbol:road"] },
+    ],
+    journey: null,
+    gold: 100,
+    overlord_xp: 2,
+    clearance: false,
+    shelves: [
+      { card: "card:iron_spear", key: "buy:iron_spear", price: 75, affordable: true, fits: ["hero:syndrael"] },
+      { card: "card:chainmail", key: "buy:chainmail", price: 150, affordable: false, fits: [] },
+    ],
+    owned: [{ card: "card:iron_longsword", hero: "hero:syndrael", origin: "starting", price: 25 }],
+    trees: [
+      {
+        hero: "hero:syndrael",
+        seat: 1,
+        hero_class: "class:knight",
+        xp: 1,
+        skills: [
+          { card: "card:oath_of_honor", xp: 0, learned: true, open: false, why: "epic.learned" },
+          { card: "card:advance", xp: 1, learned: false, open: true, why: "" },
+          { card: "card:challenge", xp: 2, learned: false, open: false, why: "epic.too_little_xp" },
+        ],
+      },
+    ],
+    schemes: [],
+    deck: [],
+    relics: [],
+    next: ["quest:a_fat_goblin", "quest:castle_daerion"],
+    chooser: "heroes",
+    ...more,
+  };
+}
+
 /** What the quest book says about the encounter of the view. */
 export function briefing(part: Partial<BriefingView> = {}): BriefingView {
   const prize = { xp: 0, gold_per_hero: 25, relic: "" };
@@ -150,12 +217,20 @@ export function briefing(part: Partial<BriefingView> = {}): BriefingView {
     heroes: [{ id: "CD-V1H", text: "All four beacons are lit.", ours: false }],
     overlord: [{ id: "CD-V1O", text: "All villagers are defeated.", ours: true }],
     rules: [{ id: "CD-1", text: "A hero may light a beacon.", ours: false }],
-    carries: [{ id: "CD-C1", text: "Who survived is remembered.", ours: false }],
+    carries: [{ id: "CD-C1", text: "Who survived is remembered.", ours: false, counters: ["counter:escaped"] }],
+    xp_for_all: 1,
     prize_heroes: prize,
     prize_overlord: { ...prize, xp: 1, gold_per_hero: 0 },
     special: "",
     ...part,
   };
+}
+
+/** Its map. */
+export function sheet(part: Partial<BriefingView> = {}): MapView {
+  const { spaces, size, doors, mood } = view();
+  const empty = { areas: [], search: [], tokens: [], signs: [], figures: [], start: [] };
+  return { title: "By Night", mood, size, spaces, doors, ...empty, briefing: briefing(part) };
 }
 
 const STORIES: Record<string, string> = {

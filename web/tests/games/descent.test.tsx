@@ -252,12 +252,36 @@ describe("dice and odds", () => {
     });
   });
 
-  it("tells the last attack until something else happens", () => {
+  it("shows of an attack that was skipped what fell after it was last seen", () => {
+    const [hero, dragon] = ["hero:syndrael", "master:shadow_dragon.1"];
+    const entries = [
+      told("attack_declared", { figure: hero, target: dragon, weapon: "card:iron_longsword" }, 7),
+      told("attack_rolled", { figure: hero, hearts: 4, surges: 0, range: 3, dice: "blue_2 red_2" }, 8),
+      told("defence_rolled", { figure: dragon, shields: 1, dice: "grey_1" }, 9),
+      told("damage_dealt", { figure: dragon, damage: 3 }, 10),
+    ];
+    const declared = pastAttack(view(), entries.slice(0, 1), null);
+    if (!declared) throw new Error("no attack");
+    const rage = { what: "damage", amount: 1, source: "card:rage", figure: null, colour: null };
+
+    expect(
+      pastAttack(view(), entries, { attack: { ...declared, needed: 2, modifiers: [rage] }, from: 7 }),
+    ).toMatchObject({
+      rolled: true,
+      hearts: 4,
+      needed: 2,
+      modifiers: [rage],
+      defences: [{ figure: dragon, shields: 1, dealt: 3 }],
+    });
+  });
+
+  it("tells the last attack until another turn begins", () => {
     const log = (["turn_began", "attack_declared", "attack_rolled", "surge_spent", "damage_dealt"] as const).map(
       (event, n) => entry(n, event),
     );
     expect(lastAttack(log).map((one) => one.event)).toEqual(log.slice(1).map((one) => one.event));
     expect(lastAttack([...log, entry(9, "figure_moved"), entry(10, "damage_suffered")])).toHaveLength(4);
+    expect(lastAttack([...log, entry(9, "figure_moved"), entry(10, "turn_began")])).toEqual([]);
     expect(lastAttack([entry(1, "turn_began")])).toEqual([]);
   });
 });

@@ -92,7 +92,7 @@ LOSSES: dict[str, list[Loss]] = {
         edit(set_out, "sorted(TRAVEL_CARDS)", "sorted(TRAVEL_CARDS)[:9]"),
         edit(event_for, "if event.symbol == symbol", ""),
         edit(travel, "sheet.travel_deck.pop()", "sheet.travel_deck[-1]"),
-        edit(_tests, "testers = [(first + n) % g.nh for n in range(g.nh)]", "testers = list(range(g.nh))"),
+        edit(_tests, "len(testers) > 1 and order_matters(made)", "False"),
         edit(order_matters, "return drawn or bool(made.all_passed or made.all_failed)", "return drawn"),
     ],
     "CA-34": [edit(hurt, "- g.damage[h] - 1)", "- g.damage[h])")],

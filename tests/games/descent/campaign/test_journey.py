@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 
 import pytest
 
 from gruft.games.descent.game import BEATS
 from gruft.games.descent.moments.fights import TestRolled
+from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS, TravelEvent
 from gruft.games.descent.pieces.campaign_events import (
@@ -22,11 +24,13 @@ from gruft.games.descent.pieces.content import HEROES
 from gruft.games.descent.pieces.events import AttributeTested, OverlordDiscarded
 from gruft.games.descent.pieces.kinds import KIND
 from gruft.games.descent.rules.campaign.book import route_to
+from gruft.games.descent.rules.campaign.journey import NAMING_IT
 from gruft.games.descent.rules.campaign.road_events import happen, hurt, order_matters
 from gruft.games.descent.rules.conditions import DISEASED, POISONED
 from gruft.games.descent.rules.setup.layout import lay_encounter
 from gruft.games.descent.seen.redeal import redeal
 from gruft.table.chance import FastChance
+from gruft.table.content import folder_of
 from tests.games.descent.campaign.phase import Between, H
 from tests.games.descent.quest_table import drive
 from tests.games.descent.scene import FAILS, PASSES
@@ -122,7 +126,7 @@ def test_the_heroes_choose_who_tests_and_name_him_before_the_roll() -> None:
 
 
 @rule("DE-TRAVEL-03", "CA-33")
-def test_where_all_test_for_cards_the_heroes_say_who_begins() -> None:
+def test_where_all_test_for_cards_the_heroes_say_who_is_next() -> None:
     between = on_the_way("castle_daerion", "travel_02", "travel_01")
     dice(between, PASSES, FAILS)
     drawn = len(between.g.search_deck)
@@ -138,14 +142,14 @@ def test_where_all_test_for_cards_the_heroes_say_who_begins() -> None:
     ("event", "asked"),
     [("travel_02_road", True), ("travel_03_mountain", True), ("travel_01_plain", True), ("travel_09_road", False)],
 )
-def test_who_begins_is_asked_where_cards_are_drawn_or_all_results_count(event: str, asked: bool) -> None:
+def test_who_is_next_is_asked_where_cards_are_drawn_or_all_results_count(event: str, asked: bool) -> None:
     made = EVENTS[event].test
 
     assert made is not None and order_matters(made) == asked
 
 
 @rule("DE-TRAVEL-03", "CA-33")
-def test_where_something_hangs_on_all_results_the_heroes_say_who_begins() -> None:
+def test_where_something_hangs_on_all_results_the_heroes_say_who_is_next() -> None:
     between = on_the_way("a_fat_goblin")
     dice(between, FAILS, PASSES)
 
@@ -153,6 +157,26 @@ def test_where_something_hangs_on_all_results_the_heroes_say_who_begins() -> Non
 
     tested = [event.figure for event in between.g.log if isinstance(event, AttributeTested)]
     assert tested == [JAIN, GRISBAN] and between.g.damage[:2] == [0, 1]
+
+
+@rule("CA-33")
+def test_the_heroes_test_in_any_order_and_know_each_result_before_the_next_is_named() -> None:
+    between = on_the_way("a_fat_goblin", heroes=4)
+    dice(between, FAILS, PASSES, FAILS, PASSES)
+    refs = [ref_of(between.g, h) for h in range(4)]
+    order = [refs[2], refs[0], refs[3], refs[1]]
+
+    drive(happen(between.g, EVENTS["travel_03_mountain"]), *order[:3])
+
+    tested = [event.figure for event in between.g.log if isinstance(event, AttributeTested)]
+    assert tested == order, "nobody is asked for the last one"
+
+
+def test_a_question_on_the_road_names_its_event_once() -> None:
+    messages = (folder_of("descent") / "texts" / "campaign.en.ftl").read_text(encoding="utf-8")
+    asks = re.findall(r"^ask-(travel-[a-z]+) =(.*(?:\n .*)*)", messages, re.MULTILINE)
+
+    assert {kind.replace("-", "_") for kind, words in asks if "$event" in words} == NAMING_IT
 
 
 @rule("DE-TRAVEL-03")

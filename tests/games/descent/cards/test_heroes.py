@@ -5,6 +5,7 @@ from __future__ import annotations
 from gruft.games.descent.moments.moment import HeroTurnEnd, MonsterActivationStart, RestDeclared, RestRecovery
 from gruft.games.descent.rules.damage import knock_out
 from gruft.games.descent.rules.turns.hero import hero_end, hero_start
+from gruft.games.descent.seen.views import view
 from gruft.table.flow import Flow
 from tests.games.descent.card import card
 from tests.games.descent.scene import Scene
@@ -213,11 +214,11 @@ def test_tombles_feat_takes_him_off_the_map_until_his_next_turn() -> None:
     scene = Scene("A.......", A="tomble_burrowell")
 
     scene.does("A", "feat")
-    gone = scene.at("A")
+    gone, token = scene.at("A"), view(scene.g, None)["heroes"][0]["token"]
     scene.play(hero_start(scene.g), "space:4,0")
 
-    assert gone is None
-    assert scene.at("A") == (4, 0)
+    assert gone is None and token == "space:0,0"
+    assert scene.at("A") == (4, 0) and view(scene.g, None)["heroes"][0]["token"] is None
 
 
 @card("grisban_the_thirsty")

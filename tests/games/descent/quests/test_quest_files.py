@@ -13,6 +13,7 @@ from gruft.games.descent.meta import META
 from gruft.games.descent.moments.quest import SCRIPTS, Quest
 from gruft.games.descent.pieces import content
 from gruft.games.descent.pieces.atlas import COMMON_RULES, QUESTS, TILES, Encounter
+from gruft.games.descent.pieces.quest_parts import with_heroes
 from gruft.table.game import load_game, load_meta
 from gruft.texts import LANGUAGES, Texts
 from tests.harness.speech import dashed
@@ -52,7 +53,7 @@ def test_the_lobby_offers_exactly_the_quests_that_can_be_played() -> None:
 def test_everything_is_said_in_two_languages() -> None:
     rules = [rule for quest in QUESTS.values() for rule in quest.all_rules()] + list(COMMON_RULES)
 
-    assert len({rule.id for rule in rules}) == len(rules) == 344
+    assert len({rule.id for rule in rules}) == len(rules) == 345
     assert [rule.id for rule in rules if not rule.text_en or not rule.text_de or rule.text_en == rule.text_de] == []
     for quest in QUESTS.values():
         assert quest.story_en and quest.story_de and quest.story_en != quest.story_de
@@ -75,7 +76,7 @@ def test_areas_and_tiles_of_an_encounter_exist(part: Encounter) -> None:
     named = {part.hero_start}
     for fixed in part.fixed:
         named |= {fixed.area, fixed.overflow, fixed.minions_area, *fixed.areas_choice}
-    for group in part.open:
+    for group in (with_heroes(one, heroes) for one in part.open for heroes in (2, 3, 4)):
         named |= {group.area, group.overflow, *group.areas_choice}
     named |= {lieutenant.area for lieutenant in part.lieutenants} | {npc.area for npc in part.npcs}
 
@@ -104,9 +105,10 @@ def test_figures_of_an_encounter_exist(part: Encounter) -> None:
     for npc in part.npcs:
         assert not npc.card_of or npc.card_of in content.LIEUTENANTS
         assert npc.spaces or npc.count_from in COUNTERS
-        assert npc.treated_as == "token" or npc.health or npc.health_by_heroes.keys() == {2, 3, 4}
-        assert bool(npc.attack) == bool(npc.attack_type)
-        assert {*npc.defense, *npc.attack} <= set(content.DICE)
+        for person in (with_heroes(npc, heroes) for heroes in (2, 3, 4)):
+            assert person.treated_as == "token" or person.health or person.health_by_heroes.keys() == {2, 3, 4}
+            assert bool(person.attack) == bool(person.attack_type)
+            assert {*person.defense, *person.attack} <= set(content.DICE)
 
 
 @BY_NAME

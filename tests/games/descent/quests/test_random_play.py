@@ -1,7 +1,7 @@
 """Every quest that is offered is played to its end, at random with a little sense, and by bots alone.
 
-Five games of each look for impossible states: three here, one that is looked at from twin worlds as well, and one at
-whose questions every key is tried (../test_questions.py). The many are among the long ones.
+Five games of each look for impossible states after every answer: three here, one that is looked at from twin worlds as
+well, and one at whose questions every key is tried (../test_questions.py). The many are among the long ones.
 """
 
 from __future__ import annotations
@@ -31,10 +31,22 @@ def played(name: str, seed: int, sense: int, check: Check | None, every: int = 1
     return random_game(seed, options, sense, check, every, live)
 
 
+def nothing_impossible_and(check: Check, every: int) -> Check:
+    """After every answer nothing is impossible, and every so often something dearer is looked at."""
+    looks = count()
+
+    def both(table: Table, dice: FastChance) -> None:
+        nothing_impossible(table, dice)
+        if next(looks) % every == 0:
+            check(table, dice)
+
+    return both
+
+
 @pytest.mark.parametrize("seed", (1, 3, 4))
 @pytest.mark.parametrize("name", PLAYED)
 def test_a_random_game_of_every_quest_never_reaches_an_impossible_state(name: str, seed: int) -> None:
-    played(name, seed, 15 * seed, nothing_impossible, every=11)
+    played(name, seed, 15 * seed, nothing_impossible)
 
 
 @pytest.mark.long
@@ -56,14 +68,7 @@ def test_bots_play_every_quest_to_a_decision(name: str) -> None:
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_twin_worlds_in_every_quest(name: str) -> None:
-    looks = count()
-
-    def check(table: Table, dice: FastChance) -> None:
-        nothing_impossible(table, dice)
-        if next(looks) % 9 == 0:
-            twin_worlds(table, dice)
-
-    played(name, 2, 70, check, every=11, live=True)
+    played(name, 2, 70, nothing_impossible_and(twin_worlds, 99), live=True)
 
 
 @pytest.mark.long

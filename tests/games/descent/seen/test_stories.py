@@ -38,7 +38,35 @@ def test_a_briefing_tells_which_words_are_ours_and_what_the_quest_brings() -> No
     assert by_id["CD-1"] is False and by_id["CD-2"] is True
     assert briefing["carries"] and QUESTS["castle_daerion"].encounters[0].carry_over
     assert briefing["prize_heroes"]["gold_per_hero"] == 25
-    assert maps("de")["the_cardinals_plight_e2"]["briefing"]["prize_heroes"]["relic"] == "relic:staff_of_light"
+    assert maps("de")["the_cardinals_plight_e2"]["briefing"]["prize_heroes"]["relic"] == "card:staff_of_light"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_relic_a_quest_brings_has_a_name(lang: str) -> None:
+    promised = [
+        map_["briefing"][prize]["relic"] for map_ in maps(lang).values() for prize in ("prize_heroes", "prize_overlord")
+    ]
+
+    assert any(promised)
+    assert {relic for relic in promised if relic} <= set(names(lang))
+
+
+def test_a_briefing_names_the_counters_that_are_carried_over_and_no_hidden_ones() -> None:
+    carried = {
+        part: {one["id"]: one["counters"] for one in map_["briefing"]["carries"]} for part, map_ in maps("en").items()
+    }
+
+    assert carried["a_fat_goblin_e1"] == {"FG-C1": ["counter:stolen"]}
+    assert carried["castle_daerion_e1"]["CD-C1"] == ["counter:villagers_survived", "counter:villagers_defeated"]
+    assert carried["the_ritual_of_shadows_e1"]["RS-C1"] == []
+    assert carried["first_blood_e1"] == {}
+
+
+def test_a_briefing_says_what_everybody_learns_whoever_wins() -> None:
+    learned = {part: map_["briefing"]["xp_for_all"] for part, map_ in maps("en").items()}
+
+    assert learned["a_fat_goblin_e1"] == 1
+    assert learned["gryvorn_unleashed_e1"] == 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,28 +12,8 @@ import type { Events } from "../../wire/descent";
 import { type AtTable, useTable } from "../board";
 import { crossed, Dice, sum, type Turned } from "./dice";
 import { figureIcon, THINGS } from "./icons";
-import { attackTold, turnedBy } from "./staging";
+import { attackTold, OF_ATTACK, turnedBy } from "./staging";
 import { type AttackView, type DefenceView, type DescentView, idOf, type ModifierView, signed } from "./view";
-
-/** What belongs to an attack from its declaration on. */
-const TOLD = new Set<EventKind>([
-  "attack_declared",
-  "attack_rolled",
-  "defence_rolled",
-  "attack_missed",
-  "surge_spent",
-  "damage_dealt",
-  "damage_suffered",
-  "fatigue_suffered",
-  "recovered",
-  "monster_defeated",
-  "hero_knocked_out",
-  "condition_given",
-  "card_used",
-  "overlord_card_played",
-  "attribute_tested",
-  "die_rerolled",
-] satisfies (keyof Events)[]);
 
 /** What the dice show by themselves and the story beside them need not repeat; during the attack, surges spent too. */
 const SHOWN = new Set<EventKind>([
@@ -44,16 +24,12 @@ const SHOWN = new Set<EventKind>([
 ] satisfies (keyof Events)[]);
 const STAGED = new Set<EventKind>([...SHOWN, "surge_spent" satisfies keyof Events]);
 
-/** The entries of the last attack, or nothing if other things have happened since. */
+/** The entries of the last attack, or nothing if another turn has begun since. */
 export function lastAttack(log: Told[]): Told[] {
-  const start = log.findLastIndex((entry) => entry.event === "attack_declared");
-  if (start < 0) return [];
-  const told: Told[] = [];
-  for (const entry of log.slice(start)) {
-    if (!TOLD.has(entry.event)) break;
-    told.push(entry);
-  }
-  return told;
+  const start = log.findLastIndex(({ event }) => event === "attack_declared" || event === "turn_began");
+  if (log[start]?.event !== "attack_declared") return [];
+  const end = log.findIndex(({ event }, index) => index > start && !OF_ATTACK.has(event));
+  return log.slice(start, end < 0 ? log.length : end);
 }
 
 /** The modifiers of one number, or of one defender's shields. */
@@ -188,8 +164,8 @@ function Defence({ attack, defence, over, turned }: DefenceProps) {
             terms={defence.again ? [] : termsOf(attack, "shields", defence.figure)}
           />
         )}
-        <Others attack={attack} figure={defence.figure} />
         <Outcome attack={attack} defence={defence} over={over} />
+        <Others attack={attack} figure={defence.figure} />
       </ul>
     </div>
   );
@@ -308,14 +284,23 @@ interface Remembered {
   from: number | undefined;
 }
 
-/** The attack that is over, as it was last seen, or as it is told if nobody saw it; missed, if that came of it. */
-export function pastAttack(view: DescentView, entries: Told[], seen: Remembered | null): AttackView | null {
-  const told = attackTold(view, entries);
-  if (!seen || seen.from !== entries[0]?.n) return told;
-  return { ...seen.attack, missed: seen.attack.missed || told?.missed === true };
+function thrown({ dice, defences }: AttackView): number {
+  return defences.reduce((count, one) => count + one.dice.length, dice.length);
 }
 
-/** The attack under way; after it, for as long as nothing else has happened, how it went. */
+/** The attack that is over, as it was last seen; what was thrown after that, and all nobody saw, as it is told. */
+export function pastAttack(view: DescentView, entries: Told[], seen: Remembered | null): AttackView | null {
+  const told = attackTold(view, entries);
+  if (!told || !seen || seen.from !== entries[0]?.n) return told;
+  const { attack } = seen;
+  const missed = attack.missed || told.missed;
+  if (thrown(attack) >= thrown(told)) return { ...attack, missed };
+  const { weapon, skill, melee, needed, pierce } = attack;
+  const added = attack.modifiers.filter(({ what }) => what !== "reroll");
+  return { ...told, weapon, skill, melee, needed, pierce, missed, modifiers: [...added, ...told.modifiers] };
+}
+
+/** The attack under way; after it, until another turn begins, how it went. */
 export function Attack({ view }: { view: DescentView }) {
   const at = useTable();
   const seen = useRef<Remembered | null>(null);
@@ -325,7 +310,7 @@ export function Attack({ view }: { view: DescentView }) {
   const before = view.attack?.rolled === false && last.some((entry) => entry.event === "attack_rolled");
   const entries = before ? [] : last;
   const fresh = entries.some((entry) => entry.n >= at.fresh);
-  const staged = view.attack ?? pastAttack(view, entries, seen.current);
+  const staged = view.attack ?? (fresh ? pastAttack(view, entries, seen.current) : null);
   const told = view.attack ? STAGED : SHOWN;
   // How a die fell that lies as it lay, or one of a test, no die of the attack shows.
   const turned = ({ card, kept }: Told["args"]) =>
@@ -333,7 +318,7 @@ export function Attack({ view }: { view: DescentView }) {
   const shown = ({ event, args }: Told) => told.has(event) && (event !== "die_rerolled" || turned(args));
   // On a small screen what comes of it must not lie below the edge.
   const panel = useRef<HTMLElement>(null);
-  useLayoutEffect(() => panel.current?.scrollTo(0, panel.current.scrollHeight), [staged, entries.length]);
+  useLayoutEffect(() => panel.current?.scrollTo(0, panel.current.scrollHeight), [view.attack, fresh, entries.length]);
   if (!view.attack && !fresh) return <Roll view={view} />;
   return (
     <>

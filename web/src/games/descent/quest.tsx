@@ -4,7 +4,7 @@ import "./quest.css";
 import type { CampaignView } from "../../wire/descent";
 import { useTable } from "../board";
 import { Aims, Sayings } from "./story/aims";
-import { encounterBefore, useBriefing } from "./story/briefing";
+import { isBetween, useBriefing } from "./story/briefing";
 import { Between, Tale, taleOf } from "./story/told";
 import { type DescentView, onPhone } from "./view";
 
@@ -46,7 +46,7 @@ export function Parchment({ view }: { view: DescentView }) {
           <h3>{at.texts.name(view.quest)}</h3>
           <span class="encounter">{at.texts.name(view.encounter)}</span>
         </summary>
-        {view.round < 2 && encounterBefore(view.encounter) ? (
+        {isBetween(view) ? (
           <Between view={view} />
         ) : (
           story && (

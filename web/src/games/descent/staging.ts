@@ -58,6 +58,26 @@ const BEATS: Partial<Record<EventKind, Beat>> = {
   quest_ended: { beats: 2, scene: true },
 } satisfies Partial<Record<keyof Events, Beat>>;
 
+/** What belongs to an attack from its declaration on. */
+export const OF_ATTACK = new Set<EventKind>([
+  "attack_declared",
+  "attack_rolled",
+  "defence_rolled",
+  "attack_missed",
+  "surge_spent",
+  "damage_dealt",
+  "damage_suffered",
+  "fatigue_suffered",
+  "recovered",
+  "monster_defeated",
+  "hero_knocked_out",
+  "condition_given",
+  "card_used",
+  "overlord_card_played",
+  "attribute_tested",
+  "die_rerolled",
+] satisfies (keyof Events)[]);
+
 function withFigure(view: DescentView, ref: string, change: (figure: FigureView) => Partial<FigureView>): DescentView {
   const changed = (figure: FigureView) => (figure.ref === ref ? { ...figure, ...change(figure) } : figure);
   return {
@@ -166,8 +186,16 @@ function takenAway(view: DescentView): DescentView {
   return view.roll?.dice.every(({ ref }) => !ref) ? { ...view, roll: null } : view;
 }
 
+/** Once everybody it met has had their damage, an attack is over with the first thing that is no part of it. */
+function overAt(view: DescentView, event: EventKind): DescentView {
+  const { attack } = view;
+  if (!attack || OF_ATTACK.has(event)) return view;
+  const met = attack.defences.length > 0 && attack.defences.every(({ dealt }) => dealt !== null);
+  return attack.missed || met ? { ...view, attack: null } : view;
+}
+
 function after(seen: DescentView, { event, args }: Told): DescentView {
-  const view = takenAway(seen);
+  const view = overAt(takenAway(seen), event);
   const figure = String(args.figure);
   switch (event) {
     case "round_began":

@@ -15,6 +15,20 @@ function underWay({ entry, details }: Line): boolean {
 /** Cards are played in the middle of an attack, and whoever falls drops things: then they are part of it. */
 const between: Role = (deed) => (deed && underWay(deed) ? "detail" : "deed");
 
+/** What is done when it is told: whoever walks on after it does something else. */
+const DONE = new Set([
+  "attack_declared",
+  "door_opened",
+  "door_closed",
+  "searched",
+  "token_taken",
+  "rested",
+  "hero_stood_up",
+]);
+
+const walks: Role = (deed, { args }) =>
+  deed && DONE.has(deed.entry.event) && !underWay(deed) && deed.entry.args.figure === args.figure ? "deed" : "detail";
+
 export const telling: Partial<Record<keyof Events, Role>> = {
   encounter_began: "round",
   round_began: "round",
@@ -22,7 +36,7 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   quest_ended: "round",
   turn_began: "turn",
   activation_began: "turn",
-  figure_moved: "detail",
+  figure_moved: walks,
   turn_ended: "detail",
   attack_rolled: "detail",
   defence_rolled: "detail",

@@ -164,7 +164,7 @@ COMMON_SENSE: dict[str, Sense] = {
     "set_aside": campaign.set_aside,
     "travel_choice": campaign.on_the_road,
     "travel_tester": campaign.tester,
-    "travel_first": campaign.tester,
+    "travel_next": campaign.tester,
     "travel_finder": lambda g, ask: ask.keys[0],
     "travel_attribute": campaign.attribute,
     "travel_victim": lambda g, ask: ask.keys[0],

@@ -81,7 +81,7 @@ RULES: Final = {
     "set_aside": "DE-XP-05",
     "travel_choice": "DE-TRAVEL-03",
     "travel_tester": "DE-TRAVEL-03",
-    "travel_first": "CA-33",
+    "travel_next": "CA-33",
     "travel_finder": "DE-TRAVEL-03",
     "travel_attribute": "DE-TRAVEL-03",
     "travel_victim": "DE-TRAVEL-03",

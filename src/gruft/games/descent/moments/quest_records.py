@@ -34,6 +34,8 @@ class Wave:
     """So many spaces from every other figure of the group, unless no way of the rule allows it."""
     once: bool = False
     """No second one to the same area in a turn."""
+    printed: str = ""
+    """The rule of the quest that says all this."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import structs
-
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.content import FAMILIAR as FAMILIAR_CARD
 from gruft.games.descent.pieces.content import (
@@ -23,7 +21,7 @@ from gruft.games.descent.pieces.content import (
     Surge,
 )
 from gruft.games.descent.pieces.dice import COLOUR, Dice
-from gruft.games.descent.pieces.quest_parts import FEWEST, QuestFigure
+from gruft.games.descent.pieces.quest_parts import QuestFigure, with_heroes
 from gruft.table.plain import seats
 
 HERO, MONSTER, NEUTRAL = range(3)
@@ -154,7 +152,7 @@ def person_kind(encounter: str, person: QuestFigure, act: int, heroes: int, side
     name = f"{person.id}@{encounter}"
     if person.card_of:
         name += f".act{act}.{heroes}"
-    elif heroes == FEWEST and (person.defense_with_two or person.attack_with_two):
+    elif heroes in person.by_heroes:
         name += f".{heroes}"
     return KIND[name if side is None else f"{name}.{SIDE_NAMES[side]}"]
 
@@ -165,14 +163,18 @@ def _add_person(encounter: str, person: QuestFigure) -> None:
     if person.card_of:
         for act in (1, 2):
             for heroes in (2, 3, 4):
-                _add(_lent(f"{person.id}@{encounter}.act{act}.{heroes}", person, act, heroes))
+                name = f"{person.id}@{encounter}.act{act}.{heroes}"
+                _add(_lent(name, with_heroes(person, heroes), act, heroes))
         return
     name = f"{person.id}@{encounter}"
+    _add_sides(name, person)
+    for heroes in person.by_heroes:
+        _add_sides(f"{name}.{heroes}", with_heroes(person, heroes))
+
+
+def _add_sides(name: str, person: QuestFigure) -> None:
     own = HERO if person.side == "heroes" else NEUTRAL
     _add(_person_kind(name, person, own))
-    if person.defense_with_two or person.attack_with_two:
-        defense, attack = person.defense_with_two or person.defense, person.attack_with_two or person.attack
-        _add(_person_kind(f"{name}.{FEWEST}", structs.replace(person, defense=defense, attack=attack), own))
     if own == NEUTRAL and person.treated_as != "neutral":  # it may be won over by either side
         _add(_person_kind(f"{name}.{SIDE_NAMES[HERO]}", person, HERO))
         _add(_person_kind(f"{name}.{SIDE_NAMES[MONSTER]}", person, MONSTER))

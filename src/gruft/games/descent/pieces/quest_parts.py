@@ -5,14 +5,17 @@ Not here: the map and the whole quest (atlas.py), what the rules do (quests/).
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 import msgspec
+from msgspec import structs
 
 from gruft.games.descent.pieces.content import Surge
 from gruft.table.content import Named, Record, Source
 
 Place = tuple[int, int]
+ByHeroes = dict[int, dict[str, str | tuple[str, ...]]]
+"""What is different with so many heroes: fields of the part in whose place these stand."""
 
 
 class FixedGroup(Record, frozen=True, kw_only=True):
@@ -45,18 +48,15 @@ class FixedGroup(Record, frozen=True, kw_only=True):
 
 
 class OpenGroup(Record, frozen=True, kw_only=True):
-    """A monster group the overlord picks by trait; `brought_by`: it comes later, by this rule.
-
-    `area_with_two`: with 2 heroes it is set up there instead.
-    """
+    """A monster group the overlord picks by trait; `brought_by`: it comes later, by this rule."""
 
     slot: int
     area: str = ""
-    area_with_two: str = ""
     areas_choice: tuple[str, ...] = ()
     overflow: str = ""
     max_spaces: int = 0
     brought_by: str = ""
+    by_heroes: ByHeroes = msgspec.field(default_factory=dict)
     source: Source
     note: str = ""
 
@@ -146,7 +146,7 @@ class QuestFigure(Named, frozen=True, kw_only=True):
     """A person or creature that is no monster of a group: villagers, allies, a sleeping dragon.
 
     `spaces`: one figure on each (all of one figure if it has a `size`); `count_from`: a counter says how many.
-    `card_of`: what is not given here is read from this lieutenant's card. `…_with_two`: other dice with 2 heroes.
+    `card_of`: what is not given here is read from this lieutenant's card.
     """
 
     side: Literal["heroes", "neutral"]
@@ -164,22 +164,27 @@ class QuestFigure(Named, frozen=True, kw_only=True):
     defense: tuple[str, ...] = ()
     attack_type: str = ""
     attack: tuple[str, ...] = ()
-    defense_with_two: tuple[str, ...] = ()
-    attack_with_two: tuple[str, ...] = ()
     surges: tuple[Surge, ...] = ()
     might: int = 0
     knowledge: int = 0
     willpower: int = 0
     awareness: int = 0
     carry: tuple[str, ...] = ()
+    by_heroes: ByHeroes = msgspec.field(default_factory=dict)
     source: Source
     note: str = ""
 
 
+Part = TypeVar("Part", OpenGroup, QuestFigure)
+
+
+def with_heroes(part: Part, heroes: int) -> Part:
+    """A part of the encounter as it is with so many heroes."""
+    return structs.replace(part, **part.by_heroes.get(heroes, {}))
+
+
 BY_HEROES: Final = ("with_two", "with_three", "with_four")
 """What a rule calls a number that depends on how many heroes play."""
-FEWEST: Final = 2
-"""With how many heroes at least a quest is played."""
 
 
 class QuestRule(Record, frozen=True, kw_only=True):

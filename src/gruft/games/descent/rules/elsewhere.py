@@ -23,7 +23,7 @@ SETUP: Final = frozenset(
 ) | {"lay_search", "lay_special"}
 BETWEEN_QUESTS: Final = frozenset(
     ("award_relic", "take_back", "shop", "pack", "buy_for", "agree_to_buy", "agree_to_sell", "give_to", "choose_quest")
-) | {"entrust", "set_aside", "travel_choice", "travel_tester", "travel_first", "travel_finder", "travel_attribute"}
+) | {"entrust", "set_aside", "travel_choice", "travel_tester", "travel_next", "travel_finder", "travel_attribute"}
 OVERLORD_KINDS: Final = frozenset(("ol_start", "ol_group", "ol_monster", "monster_act", "ol_end"))
 FIGURES: Final = frozenset(("hero", "monster", "master", "lieutenant", "familiar", "npc"))
 FOES: Final = {"act": frozenset(("monster", "master", "lieutenant")), "monster_act": frozenset(("hero",))}

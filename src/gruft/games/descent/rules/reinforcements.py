@@ -53,7 +53,7 @@ def reinforcement_refusal(g: State, key: str) -> Refusal | None:
         and not _keeps_apart(g, wave, missing[0])
         and any(_keeps_apart(g, other, missing[0]) for other in _of_the_same_rule(g, wave))
     ):
-        return refuse("reinforce.too_close", "DE-MON-03", spaces=wave.apart)
+        return refuse("reinforce.too_close", wave.printed, spaces=wave.apart)
     return None
 
 

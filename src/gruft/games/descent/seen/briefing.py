@@ -10,9 +10,11 @@ from typing import TypedDict
 
 import msgspec
 
+from gruft.games.descent.moments.quest import SCRIPTS
 from gruft.games.descent.pieces.atlas import Encounter, Prize, Quest
 from gruft.games.descent.pieces.content import MONSTERS, SLUG
 from gruft.games.descent.pieces.quest_parts import QuestRule
+from gruft.games.descent.quests.words.script import Script
 from gruft.table.rules import printed_rules
 from gruft.texts import Texts
 
@@ -24,6 +26,13 @@ class SayingView(TypedDict):
     text: str
     ours: bool
     """It is our reconstruction."""
+
+
+class CarriedView(SayingView):
+    """A rule about what the next encounter remembers."""
+
+    counters: list[str]
+    """Their names in the next encounter, as far as everybody sees them; each is a ref of `counter`."""
 
 
 class PrizeView(TypedDict):
@@ -48,8 +57,10 @@ class BriefingView(TypedDict):
     heroes: list[SayingView]
     overlord: list[SayingView]
     rules: list[SayingView]
-    carries: list[SayingView]
+    carries: list[CarriedView]
     """What the next encounter remembers of this one."""
+    xp_for_all: int
+    """So much experience each hero and the overlord gain in a campaign, whoever wins."""
     prize_heroes: PrizeView
     prize_overlord: PrizeView
     special: str
@@ -77,9 +88,10 @@ def briefing(quest: Quest, part: Encounter, lang: str) -> BriefingView:
         "heroes": said(part.victory_heroes),
         "overlord": said(part.victory_overlord),
         "rules": [*said(part.setup, part.rules, part.reinforcements), *_beside(part, lang)],
-        "carries": said(part.carry_over),
-        "prize_heroes": _prize(quest.rewards.heroes),
-        "prize_overlord": _prize(quest.rewards.overlord),
+        "carries": [{**saying, "counters": _kept(quest, part, saying["id"])} for saying in said(part.carry_over)],
+        "xp_for_all": quest.rewards.xp_for_all,
+        "prize_heroes": _prize(quest.rewards.heroes, "card"),
+        "prize_overlord": _prize(quest.rewards.overlord, "relic"),
         "special": "" if special is None else special.text_de if lang == "de" else special.text_en,
     }
 
@@ -87,6 +99,13 @@ def briefing(quest: Quest, part: Encounter, lang: str) -> BriefingView:
 def _sentences(quest: Quest, lang: str) -> dict[str, str]:
     """What the rules of a quest say with their numbers, by their ids."""
     return {rule.id: rule.text(lang) for rule in printed_rules(msgspec.to_builtins(quest))}
+
+
+def _kept(quest: Quest, part: Encounter, rule: str) -> list[str]:
+    """The counters this rule keeps for the next encounter; those with a dot are the quest's own affair."""
+    script = SCRIPTS[quest.id]
+    kept = script.parts[part.number - 1].kept if isinstance(script, Script) else []
+    return [f"counter:{under}" for keeper, _, under in kept if keeper == rule and "." not in under]
 
 
 def _beside(part: Encounter, lang: str) -> list[SayingView]:
@@ -105,6 +124,7 @@ def _beside(part: Encounter, lang: str) -> list[SayingView]:
     return told
 
 
-def _prize(prize: Prize) -> PrizeView:
-    relic = f"relic:{prize.relic}" if prize.relic else ""
+def _prize(prize: Prize, side: str) -> PrizeView:
+    """A relic is a card on its heroes' side, and called a relic on the overlord's."""
+    relic = f"{side}:{prize.relic}" if prize.relic else ""
     return {"xp": prize.xp, "gold_per_hero": prize.gold_per_hero, "relic": relic}

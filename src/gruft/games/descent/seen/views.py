@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TypedDict
 
+from gruft.games.descent.moments.marks import marks_of
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.moments.wiring import overlord_piles
@@ -255,6 +256,14 @@ def _face(number: int) -> FaceView:
     }
 
 
+def _place_kept(g: State, h: int) -> str | None:
+    """Where the token of a hero lies who is knocked out, or has left the map and comes back to it."""
+    at = g.token[h]
+    for mark in marks_of(g, "token:vanished"):
+        at = mark.number if mark.on == h else at
+    return g.live.map.key[at] if at >= 0 else None
+
+
 def _hero(g: State, h: int) -> HeroView:
     return {
         "ref": ref_of(g, h),
@@ -265,7 +274,7 @@ def _hero(g: State, h: int) -> HeroView:
         "stamina": g.live.max_stamina[h],
         "knocked_out": bool(g.ko >> h & 1),
         "left": bool(g.left >> h & 1),
-        "token": g.live.map.key[g.token[h]] if g.token[h] >= 0 else None,
+        "token": _place_kept(g, h),
         "acted": bool(g.acted >> h & 1),
         "feat_used": bool(g.feats >> h & 1),
         "cards": [_card(g, c) for c in g.cards[h]],

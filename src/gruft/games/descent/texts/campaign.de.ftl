@@ -58,10 +58,10 @@ ask-travel-tester =
         [0] { $event }: Wählt den Helden, der die Probe auf { $attribute } ablegt.
        *[other] { $event }: { $who } nennt { $hero } für die Probe auf { $attribute }. Stimme zu, oder nenne einen anderen.
     }
-ask-travel-first =
+ask-travel-next =
     { $named ->
-        [0] { $event }: Alle Helden legen eine Probe auf { $attribute } ab. Wählt, wer beginnt; die anderen folgen im Uhrzeigersinn.
-       *[other] { $event }: { $who } lässt { $hero } mit der Probe auf { $attribute } beginnen. Stimme zu, oder nenne einen anderen.
+        [0] { $event }: Jeder Held legt eine Probe auf { $attribute } ab. Wählt, wer der Nächste ist.
+       *[other] { $event }: { $who } nennt { $hero } als Nächsten für die Probe auf { $attribute }. Stimme zu, oder nenne einen anderen.
     }
 ask-travel-finder =
     { $named ->

@@ -58,10 +58,10 @@ ask-travel-tester =
         [0] { $event }: choose the hero who tests { $attribute }.
        *[other] { $event }: { $who } names { $hero } for the test of { $attribute }. Agree, or name another.
     }
-ask-travel-first =
+ask-travel-next =
     { $named ->
-        [0] { $event }: all heroes test { $attribute }. Choose who begins; the others follow clockwise.
-       *[other] { $event }: { $who } lets { $hero } begin with the test of { $attribute }. Agree, or name another.
+        [0] { $event }: every hero tests { $attribute }. Choose who is next.
+       *[other] { $event }: { $who } names { $hero } as the next to test { $attribute }. Agree, or name another.
     }
 ask-travel-finder =
     { $named ->

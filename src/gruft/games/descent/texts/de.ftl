@@ -184,7 +184,7 @@ ask-roam = { $figure }: Wähle den nächsten Schritt, oder halte hier an.
 ask-move-spaces = { $figure }: Wähle den nächsten Schritt (noch { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-}), oder halte an.
+}).
 ask-expand = { $figure } ist größer als ein Feld: Wähle, welche Felder die Figur einnimmt.
 ask-step-aside = { $figure } kommt nicht weiter: Wähle das nächste Feld, auf dem die Figur stehen bleibt.
 ask-climb-where = Wähle das Feld, auf das du kletterst.
@@ -221,8 +221,8 @@ ask-interrogate = Wähle den Gefangenen, den Splig verhört.
 ## Fragen: Angriffe
 
 ask-weapon = { $figure }: Wähle die Waffe.
-ask-target = { $figure }: Wähle das Zielfeld.
-ask-second-target = { $figure }: Wähle ein zweites Ziel, oder verzichte.
+ask-target = { $figure } greift an: Wähle das Zielfeld.
+ask-second-target = { $figure } greift an: Wähle ein zweites Ziel, oder verzichte.
 ask-surge-range = { $figure }: { $missing ->
     [one] 1 Feld Reichweite fehlt
    *[other] { $missing } Felder Reichweite fehlen

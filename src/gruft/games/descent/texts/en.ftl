@@ -184,7 +184,7 @@ ask-roam = Choose the next step of { $figure }, or stop here.
 ask-move-spaces = Move { $figure } up to { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-}: choose the next step, or stop.
+}: choose the next step.
 ask-expand = { $figure } is larger than a space: choose which spaces it covers.
 ask-step-aside = { $figure } cannot go on: choose the closest space to stand on.
 ask-climb-where = Choose the space to climb out to.
@@ -221,8 +221,8 @@ ask-interrogate = Choose the prisoner Splig interrogates.
 ## Asks: attacks
 
 ask-weapon = Choose the weapon of { $figure }.
-ask-target = Choose the target space of { $figure }.
-ask-second-target = Choose a second target of { $figure }, or pass.
+ask-target = { $figure } attacks: choose the target space.
+ask-second-target = { $figure } attacks: choose a second target, or pass.
 ask-surge-range = { $figure } is short of { $missing ->
     [one] 1 space
    *[other] { $missing } spaces

@@ -42,7 +42,7 @@ story-between-the-man-who-would-be-king-overlord = Splig hat die ganze Burg wach
 ## Wie ein Abenteuer endet
 
 story-won-first-blood-heroes = Mauler stürzt auf seine eigene Keule, und die Goblins, die er vor sich hertrieb, haben es auf einmal nicht mehr eilig. In Arhynn bekommen die Helden Betten, Suppe und den Dank eines Barons; jemand in seiner Halle sieht sie lange an.
-story-won-first-blood-overlord = Ein Goblin nach dem anderen schlüpft durch die Büsche nach Arhynn, und am Morgen zählt die Stadt ihre verbrannten Dächer. Die Helden kommen mit dem Blut des Ettins an den Stiefeln und müssen erklären, warum so spät.
+story-won-first-blood-overlord = Ein Goblin nach dem anderen schlüpft durch die Büsche nach Arhynn, und am Morgen zählt die Stadt ihre verbrannten Dächer. Die Helden kommen mit Schlamm bis an die Knie und müssen erklären, warum so spät.
 story-won-a-fat-goblin-heroes = Der König aller Goblins fleht in vier Sprachen um sein Leben, und während man noch darüber streitet, ist er weg. Frederick lebt; er sagt wenig, doch er beginnt den Helden zu trauen.
 story-won-a-fat-goblin-overlord = Splig zwängt sich durch das Loch, unter jedem Arm einen Knecht, und einer davon ist der richtige. Irgendwo im Gebirge wird eine Zelle ausgefegt.
 story-won-castle-daerion-heroes = Die Miliz steht, Schild an Schild, und Sir Alric sieht die Spieße an und geht, wie er gekommen ist. Der alte Sir Palamon schenkt selbst den Wein ein und beginnt von einem Schwert zu erzählen.

@@ -42,7 +42,7 @@ story-between-the-man-who-would-be-king-overlord = Splig has shouted the whole c
 ## How a quest ends
 
 story-won-first-blood-heroes = Mauler falls on his own club, and the goblins that were driven ahead of him are suddenly in no hurry any more. In Arhynn the heroes are given beds, soup and the thanks of a baron; somebody in his hall looks at them for a long time.
-story-won-first-blood-overlord = One goblin after another slips through the bushes towards Arhynn, and by morning the city counts its burnt roofs. The heroes arrive with the ettin's blood on their boots and have to explain why they come so late.
+story-won-first-blood-overlord = One goblin after another slips through the bushes towards Arhynn, and by morning the city counts its burnt roofs. The heroes arrive with mud up to their knees and have to explain why they came so late.
 story-won-a-fat-goblin-heroes = The king of all goblins begs for his life in four languages, and while they argue about it he is gone. Frederick lives; he says little, but he has begun to trust the heroes.
 story-won-a-fat-goblin-overlord = Splig squeezes himself through the hole with a farmer under each arm, and one of them is the right one. Somewhere in the mountains a cell is swept clean.
 story-won-castle-daerion-heroes = The militia stands, shield by shield, and Sir Alric looks at the spears and leaves as he came. Old Sir Palamon pours the wine himself and begins to talk of a sword.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.games.descent.cards.heroes import tomble_burrowell_feat
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.quests.edges import outer_edge
@@ -135,6 +136,18 @@ def test_knocked_out_heroes_are_taken_along() -> None:
     acts(g, 0, "leave")
 
     assert g.encounter_winner == "heroes"
+
+
+@rule("BH-V1H")
+def test_a_hero_whose_token_keeps_his_place_has_not_left() -> None:
+    g = on_the_road()
+    g.round = 2
+    tomble_burrowell_feat(g, 1)
+    put(g, 0, outer_edge(g, "exit")[:1])
+
+    acts(g, 0, "leave")
+
+    assert g.encounter_winner == ""
 
 
 @rule("BH-V1O")

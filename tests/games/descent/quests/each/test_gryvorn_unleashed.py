@@ -252,7 +252,7 @@ def test_a_knocked_out_hero_does_not_stand_up_by_himself_but_is_helped_up() -> N
 
 
 @rule("GU-9", "QC-26", "QC-04")
-def test_gryvorn_is_alone_stronger_by_six_for_each_hero_and_neither_stunned_nor_immobilized() -> None:
+def test_gryvorn_is_alone_stronger_for_each_hero_and_neither_stunned_nor_immobilized() -> None:
     g = in_the_crater()
     dragon = find(g, DRAGON)
 
@@ -261,6 +261,14 @@ def test_gryvorn_is_alone_stronger_by_six_for_each_hero_and_neither_stunned_nor_
     assert not give_condition(g, dragon, STUNNED) and not give_condition(g, dragon, IMMOBILIZED)
     assert give_condition(g, dragon, POISONED)
     assert DRAGON not in {wave.group for wave in quest_of(g).waves(g, "ol_start").values()}
+
+
+@rule("GU-9", "QC-27")
+def test_without_errata_a_card_that_stuns_beats_the_rule_that_gryvorn_is_not_stunned() -> None:
+    g = in_the_crater()
+    g.errata = False
+
+    assert give_condition(g, find(g, DRAGON), STUNNED)
 
 
 def next_groups(g: State) -> set[str]:

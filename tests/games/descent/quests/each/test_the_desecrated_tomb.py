@@ -189,7 +189,8 @@ def test_no_zombie_comes_to_a_room_where_the_distance_is_not_kept_while_another_
 
     assert offered(g) == ["ossuary", "scriptorium", "tomb"]
     key = next(key for key, wave in quest_of(g).waves(g, "ol_start").items() if wave.area == "north_niche")
-    assert code_of(reinforcement_refusal(g, key)) == "reinforce.too_close"
+    why = reinforcement_refusal(g, key)
+    assert why is not None and (why.code, why.rule) == ("reinforce.too_close", "DT-R1")
 
 
 @rule("DT-R1")

@@ -215,7 +215,7 @@ def test_the_red_doors_are_closed_and_the_yellow_one_is_open() -> None:
 @rule("RS-C2")
 @pytest.mark.parametrize(("ritual", "moves"), [(0, False), (3, True)])
 def test_merick_moves_for_every_token_of_the_ritual(ritual: int, moves: bool) -> None:
-    g = at_the_throne(ritual)
+    g = at_the_throne(ritual, heroes=3)
     merick = find(g, MERICK)
     before = g.spaces[merick]
     assert before[0] in g.live.map.areas["exit"] and g.damage[merick] == 0
@@ -223,6 +223,19 @@ def test_merick_moves_for_every_token_of_the_ritual(ritual: int, moves: bool) ->
     happens(g, EncounterBegin())
 
     assert (g.spaces[merick] != before) is moves
+
+
+@rule("RS-C2", "RS-C4")
+@pytest.mark.parametrize(("heroes", "spaces"), [(2, 14), (3, 2), (4, 2)])
+def test_merick_has_a_longer_start_before_two_heroes(heroes: int, spaces: int) -> None:
+    g = at_the_throne(2, heroes=heroes)
+    merick = find(g, MERICK)
+    stand(g, merick, 16, 5)
+    there_and_back = [*range(15, 6, -1), *range(8, 17)]
+
+    happens(g, EncounterBegin(), *(f"step:{x},5" for x in there_and_back))
+
+    assert where(g, merick) == (there_and_back[spaces - 1], 5)
 
 
 @rule("RS-C3")

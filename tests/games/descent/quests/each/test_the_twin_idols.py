@@ -96,6 +96,14 @@ def test_who_carries_the_idol_of_skulls_gains_no_actions_by_cards() -> None:
     assert other in may_rage(g) and holder not in may_rage(g)
 
 
+@rule("TI-1", "QC-27")
+def test_a_quest_rule_that_speaks_of_cards_itself_counts_without_errata_too() -> None:
+    g = in_the_cave()
+    g.turn, g.errata = OVERLORD, False
+
+    assert not may_do_more(g, MonsterActivation(carrier(g, SKULLS)))
+
+
 @rule("TI-2")
 def test_the_idol_door_opens_for_heroes_once_the_key_is_found_and_stays_open() -> None:
     g = in_the_cave()

@@ -4,6 +4,7 @@ import "./chronicle.css";
 import { Icon } from "../../../pieces/icon";
 import type { CampaignView } from "../../../wire/descent";
 import { type AtTable, useTable } from "../../board";
+import { roundsOf } from "../story/epilogue";
 import { taleOf } from "../story/told";
 import type { DescentView } from "../view";
 import { Relics } from "./desk";
@@ -16,6 +17,11 @@ export function stretchOf(log: AtTable["log"], quest: string, first: boolean): [
   const ends = log.findIndex((told, index) => index > from && told.event === "encounter_ended");
   const over = log.findIndex((told, index) => index > ends && ends >= 0 && told.event === "step_began");
   return [from, over < 0 ? log.length : over];
+}
+
+/** The rounds of all encounters of a quest; of a quest the log does not tell of, those of the last encounter. */
+function rounds(log: AtTable["log"], stretch: [from: number, to: number] | null, last: number): number {
+  return Math.max(last, stretch ? roundsOf(log.slice(...stretch)) : 0);
 }
 
 function Sheet({ view, campaign }: { view: DescentView; campaign: CampaignView }) {
@@ -65,7 +71,7 @@ export function Chronicle({ view, campaign }: { view: DescentView; campaign: Cam
                 <h4>
                   <Icon name={one.winner === "heroes" ? "gi:torch" : "gi:crowned-skull"} /> {at.texts.name(one.quest)}
                   <small>
-                    {say(`hub-won-${one.winner}`)} · {say("hub-rounds", { count: one.rounds })}
+                    {say(`hub-won-${one.winner}`)} · {say("hub-rounds", { count: rounds(at.log, stretch, one.rounds) })}
                     {stretch && ` · ${say("hub-entries", { count: stretch[1] - stretch[0] })}`}
                   </small>
                 </h4>

@@ -5,7 +5,7 @@ import { Choice } from "../../../pieces/choice";
 import { Icon, IconAt, type IconName } from "../../../pieces/icon";
 import type { CampaignQuestView, CampaignView, PlaceView, RoadView } from "../../../wire/descent";
 import { useTable } from "../../board";
-import { Tale } from "../story/told";
+import { QuestBriefing } from "../story/preview";
 import { type Box, type DescentView, idOf, SILENT } from "../view";
 import { type Label, overlap } from "./labels";
 import {
@@ -73,6 +73,7 @@ function Mark({ quest }: { quest: CampaignQuestView | undefined }) {
   );
 }
 
+/** A name in lines; whoever listens hears a space between them. */
 function Name({ label, line }: { label: Label | undefined; line: number }) {
   if (!label) return null;
   return (
@@ -85,7 +86,7 @@ function Name({ label, line }: { label: Label | undefined; line: number }) {
           text-anchor={label.anchor}
           class={quest ? "place-quest" : "place-name"}
         >
-          {text}
+          {`${text} `}
         </text>
       ))}
     </>
@@ -200,15 +201,18 @@ function Journey({ view, campaign }: { view: DescentView; campaign: CampaignView
   );
 }
 
-/** Quests that may be chosen next, with their stories. */
-function Next({ campaign }: { campaign: CampaignView }) {
+/** Quests that may be chosen next, or the one that is: their stories, and how each will be won. */
+function Next({ view, campaign }: { view: DescentView; campaign: CampaignView }) {
   const at = useTable();
-  if (campaign.next.length === 0) return null;
+  const now = campaign.quests.filter((quest) => quest.state === "now").map((quest) => quest.ref);
+  const quests = [...now, ...campaign.next];
+  const heading = now.length > 0 ? "now" : campaign.chooser || "fixed";
+  if (quests.length === 0) return null;
   return (
     <div class="next-quests">
-      <h3>{at.texts.say(campaign.chooser ? `hub-next-${campaign.chooser}` : "hub-next-fixed")}</h3>
+      <h3>{at.texts.say(`hub-next-${heading}`)}</h3>
       <ul>
-        {campaign.next.map((quest) => (
+        {quests.map((quest) => (
           <li key={quest}>
             <Choice of={quest} as="div" class="next-quest">
               <b>{at.texts.name(quest)}</b>
@@ -221,6 +225,7 @@ function Next({ campaign }: { campaign: CampaignView }) {
               </span>
               <span>{at.texts.component(quest)?.text}</span>
             </Choice>
+            <QuestBriefing quest={quest} heroes={view.heroes.length} />
           </li>
         ))}
       </ul>
@@ -238,7 +243,6 @@ export function RoadMap({ view, campaign }: { view: DescentView; campaign: Campa
   const { wide, tall } = sheet;
   const labels = labelsOf(at.texts, campaign, sheet);
   const taken = [...drawnOn(campaign, sheet), ...[...labels.values()].map(({ box }) => box)];
-  const begun = campaign.played.length === 0 && campaign.journey === null;
   return (
     <div class="road-room">
       <Journey view={view} campaign={campaign} />
@@ -262,12 +266,7 @@ export function RoadMap({ view, campaign }: { view: DescentView; campaign: Campa
           <Place key={place.ref} place={place} campaign={campaign} sheet={sheet} label={labels.get(place.ref)} />
         ))}
       </svg>
-      <Next campaign={campaign} />
-      {begun && (
-        <div class="parchment">
-          <Tale>{at.texts.component(view.quest)?.text}</Tale>
-        </div>
-      )}
+      <Next view={view} campaign={campaign} />
     </div>
   );
 }

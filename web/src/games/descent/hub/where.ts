@@ -25,7 +25,7 @@ const ASKED: Partial<Record<keyof Asks, HubRoom>> = {
   choose_quest: "road",
   travel_choice: "road",
   travel_tester: "road",
-  travel_first: "road",
+  travel_next: "road",
   travel_finder: "road",
   travel_attribute: "road",
   travel_victim: "road",

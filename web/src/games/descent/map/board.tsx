@@ -17,6 +17,7 @@ import { THINGS } from "../icons";
 import { Overlord } from "../overlord";
 import { Interlude, Parchment } from "../quest";
 import { Revealed } from "../revealed";
+import { isBetween } from "../story/briefing";
 import { Tray } from "../tray";
 import { TurnTrack } from "../turns";
 import { cardRef, type DescentView, onPhone, TABS, type Tab, tabOf } from "../view";
@@ -76,7 +77,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
     const wanted = tabOf(view, ask);
     if (wanted) showTab(wanted);
   }, [id]);
-  const [read, setRead] = useState(view.encounter);
+  const [read, setRead] = useState(isBetween(view) ? "" : view.encounter);
   useEffect(() => {
     if (tab === "quest") setRead(view.encounter);
   }, [tab, view.encounter]);

@@ -201,17 +201,17 @@ export function fallenRef(at: AtTable, hero: HeroView): string {
   return current(at, [`revive:${idOf(hero.ref)}`, hero.ref]);
 }
 
-/** Where a knocked out hero lies. */
+/** Where a knocked out hero lies, or where somebody comes back who has left the map for a while. */
 export function Fallen({ hero, view }: { hero: HeroView; view: DescentView }) {
   const at = useTable();
-  if (!hero.knocked_out || !hero.token) return null;
+  if (!hero.token || !(hero.knocked_out || hero.figure.spaces.length === 0)) return null;
   const [x, y] = placeOf(hero.token);
   const mark = heroMark(view, hero.ref);
   return (
     <Choice
       of={fallenRef(at, hero)}
       as="g"
-      label={at.texts.say("board-fallen", { hero: hero.ref })}
+      label={at.texts.say(hero.knocked_out ? "board-fallen" : "board-vanished", { hero: hero.ref })}
       class="fallen"
       data-piece={`fallen:${hero.ref}`}
       data-point={hero.ref}
@@ -224,7 +224,7 @@ export function Fallen({ hero, view }: { hero: HeroView; view: DescentView }) {
         style={{ fill: seatColour(mark) }}
         transform="translate(-1 -1) scale(.66)"
       />
-      <IconAt name={THINGS.knocked} x={UNIT / 2} y={UNIT / 2} size={34} class="fallen-icon" />
+      {hero.knocked_out && <IconAt name={THINGS.knocked} x={UNIT / 2} y={UNIT / 2} size={34} class="fallen-icon" />}
       <rect x="3" y="3" width={UNIT - 6} height={UNIT - 6} rx="14" class="option-outline" fill="none" />
     </Choice>
   );

@@ -8,7 +8,7 @@ import { useState } from "preact/hooks";
 import { Choice, Within } from "../../../pieces/choice";
 import { Still } from "../../../pieces/still";
 import { type AtTable, useTable } from "../../board";
-import { boxOf, type DescentView, figuresOf, placeOf, SILENT, spaceRef, UNIT } from "../view";
+import { boxOf, type DescentView, type FigureView, figuresOf, placeOf, SILENT, spaceRef, UNIT } from "../view";
 import { Coordinates } from "./coords";
 import { DoorLeaf, doorState } from "./doors";
 import { Fallen, Figure, fallenRef, figureRef } from "./figures";
@@ -192,7 +192,10 @@ function Answers({ view, at, walks, point, run }: AnswersProps) {
         const cost = reach.get(space.ref);
         const plan = walks.get(space.ref);
         if (state === "idle" && !plan) return null;
-        if (state !== "option" && taken.has(space.ref)) return null;
+        const within = taken.has(space.ref);
+        if (state !== "option" && within) return null;
+        // Around a figure the frame leaves its marks to be read.
+        const inset = within ? 2 : 4;
         if (state !== "option" && plan && plan.length > 0 && cost !== undefined)
           return <Far key={space.ref} space={space.ref} cost={cost} plan={plan} at={at} run={run} point={point} />;
         return (
@@ -204,10 +207,10 @@ function Answers({ view, at, walks, point, run }: AnswersProps) {
             {...(plan ? pointing(space.ref, point) : { "data-point": space.ref })}
           >
             <rect
-              x={space.x * UNIT + 4}
-              y={space.y * UNIT + 4}
-              width={UNIT - 8}
-              height={UNIT - 8}
+              x={space.x * UNIT + inset}
+              y={space.y * UNIT + inset}
+              width={UNIT - 2 * inset}
+              height={UNIT - 2 * inset}
               rx="8"
               class="option-outline"
             />
@@ -230,7 +233,12 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
   const asked = figures.filter((figure) => at.stands(figureRef(at, figure)).state === "option");
   const helped = view.heroes.filter((hero) => at.stands(fallenRef(at, hero)).state === "option");
   const lying = view.heroes.filter((hero) => !helped.includes(hero));
-  const quiet = figures.filter((figure) => !asked.includes(figure));
+  // Whoever stops on a friend's space for a moment is seen there.
+  const shares = (figure: FigureView) =>
+    figure.ref === view.actor &&
+    figures.some((one) => one !== figure && one.spaces.some((space) => figure.spaces.includes(space)));
+  const still = figures.filter((figure) => !asked.includes(figure));
+  const quiet = [...still.filter((figure) => !shares(figure)), ...still.filter(shares)];
   return (
     <svg
       class={`dungeon mood-${view.mood}`}

@@ -1,7 +1,9 @@
-/** The end of a quest, told: its story, how long it took, and who did what. */
+/** The end of a quest or of a whole campaign, told: its story, how long it took, and who did what. */
 
 import "./story.css";
-import { type AtTable, type BoardProps, TableContext } from "../../board";
+import { Icon } from "../../../pieces/icon";
+import type { PlayedView } from "../../../wire/descent";
+import { type AtTable, type BoardProps, TableContext, useTable } from "../../board";
 import { type DescentView, idOf } from "../view";
 import { Tale, taleOf } from "./told";
 
@@ -38,6 +40,11 @@ export function deedsOf(log: AtTable["log"]): Map<string, Deeds> {
   return found;
 }
 
+/** How many rounds were played in all encounters the log tells of. */
+export function roundsOf(log: AtTable["log"]): number {
+  return log.filter((told) => told.event === "round_began").length;
+}
+
 const COLUMNS = ["attacks", "damage", "felled", "down", "found"] as const;
 
 function DeedsTable({ view, at, deeds }: { view: DescentView; at: AtTable; deeds: Map<string, Deeds> }) {
@@ -69,6 +76,31 @@ function DeedsTable({ view, at, deeds }: { view: DescentView; at: AtTable; deeds
   );
 }
 
+/** Who has won which quest of the campaign. */
+function Evenings({ played }: { played: PlayedView[] }) {
+  const { texts } = useTable();
+  const won = (side: string) => played.filter((one) => one.winner === side).length;
+  return (
+    <>
+      <p>
+        {texts.say("story-campaign-score", {
+          all: played.length,
+          heroes: won("heroes"),
+          overlord: won("overlord"),
+        })}
+      </p>
+      <ol class="epilogue-quests">
+        {played.map((one) => (
+          <li key={one.quest}>
+            <Icon name={one.winner === "heroes" ? "gi:torch" : "gi:crowned-skull"} /> {texts.name(one.quest)}{" "}
+            <small>{texts.say(`hub-side-${one.winner}`)}</small>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 export function Epilogue({ view, at }: BoardProps<DescentView>) {
   const deeds = deedsOf(at.log);
   const downs = view.heroes.reduce((total, hero) => total + (deeds.get(hero.ref)?.down ?? 0), 0);
@@ -81,8 +113,9 @@ export function Epilogue({ view, at }: BoardProps<DescentView>) {
         <h3>{at.texts.name(`quest:${idOf(view.quest)}`)}</h3>
         {tale && <Tale>{tale}</Tale>}
         {campaign && <p class="tale">{campaign}</p>}
+        {view.campaign && <Evenings played={view.campaign.played} />}
         <p>
-          {at.texts.say("story-rounds", { count: view.round })}{" "}
+          {at.texts.say("story-rounds", { count: Math.max(view.round, roundsOf(at.log)) })}{" "}
           {at.texts.say("story-overlord-cards", { count: cards, downs })}
         </p>
         <DeedsTable view={view} at={at} deeds={deeds} />

@@ -1,6 +1,7 @@
 /** The narrator: stories in italics with one large initial, on parchment. */
 
 import type { ComponentChildren } from "preact";
+import type { CarriedView } from "../../../wire/descent";
 import { type AtTable, useTable } from "../../board";
 import type { DescentView } from "../view";
 import { idOf } from "../view";
@@ -22,6 +23,22 @@ export function taleOf(at: AtTable, of: string, moment: "won" | "between", winne
   return at.texts.component(`story:${idOf(of)}.${moment}_${winner}`)?.text || null;
 }
 
+/** What the rules about carrying over come to: the counters they have kept. */
+function Kept({ carries, counters }: { carries: CarriedView[]; counters: DescentView["counters"] }) {
+  const { texts } = useTable();
+  const kept = carries.flatMap((one) => one.counters).filter((counter) => idOf(counter) in counters);
+  if (kept.length === 0) return null;
+  return (
+    <p class="between-kept">
+      {kept.map((counter) => (
+        <span key={counter}>
+          {texts.name(counter)}: <b>{counters[idOf(counter)]}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** Between two encounters: what has happened, who has won, and what carries over. */
 export function Between({ view }: { view: DescentView }) {
   const at = useTable();
@@ -38,11 +55,9 @@ export function Between({ view }: { view: DescentView }) {
       {briefing && (
         <>
           <h5>{at.texts.say("story-carries")}</h5>
-          {briefing.carries.length > 0 ? (
-            <Sayings of={briefing.carries} texts={at.texts} />
-          ) : (
-            <p>{at.texts.say("story-carries-nothing")}</p>
-          )}
+          <Sayings of={briefing.carries} texts={at.texts} />
+          <Kept carries={briefing.carries} counters={view.counters} />
+          <p class="between-stays">{at.texts.say("story-stays")}</p>
         </>
       )}
     </div>

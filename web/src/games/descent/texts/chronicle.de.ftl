@@ -1,5 +1,10 @@
 # Was bei einer Tat herauskam, mit wenigen Worten dahinter.
 brief-attack-missed = daneben
+brief-damage-dealt =
+    { $damage ->
+        [0] kein Schaden
+       *[other] { "" }
+    }
 brief-damage-suffered = { BARE($figure) } −{ $damage } ♥
 brief-monster-defeated = { BARE($figure) } besiegt
 brief-hero-knocked-out = { $figure } niedergestreckt

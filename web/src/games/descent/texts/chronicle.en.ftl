@@ -1,5 +1,10 @@
 # What came of a deed, in a few words behind it.
 brief-attack-missed = missed
+brief-damage-dealt =
+    { $damage ->
+        [0] no damage
+       *[other] { "" }
+    }
 brief-damage-suffered = { BARE($figure) } −{ $damage } ♥
 brief-monster-defeated = { BARE($figure) } defeated
 brief-hero-knocked-out = { $figure } knocked out

@@ -53,6 +53,7 @@ board-acted = war am Zug
 board-carries = trägt: { $token }
 board-carried = wird getragen
 board-fallen = { $hero }: niedergestreckt
+board-vanished = { $hero } kommt in der Nähe zurück
 board-knocked-out = Niedergestreckt
 board-search-token = Suchmarker auf { $space }
 board-special-token = Besonderer Suchmarker auf { $space }, nur dir bekannt

@@ -53,6 +53,7 @@ board-acted = has had a turn
 board-carries = carries: { $token }
 board-carried = is carried
 board-fallen = { $hero }: knocked out
+board-vanished = { $hero } comes back near here
 board-knocked-out = Knocked out
 board-search-token = Search token on { $space }
 board-special-token = Special search token on { $space }, known to you alone

@@ -26,6 +26,7 @@ hub-quiet = nichts geschieht
 hub-next-heroes = Die Helden haben gewonnen und suchen das nächste Abenteuer aus
 hub-next-overlord = Der Overlord hat gewonnen und sucht das nächste Abenteuer aus
 hub-next-fixed = Was als Nächstes kommt
+hub-next-now = Das Abenteuer, das ansteht
 hub-quest-played = gespielt
 hub-quest-played-heroes = von den Helden gewonnen
 hub-quest-played-overlord = vom Overlord gewonnen

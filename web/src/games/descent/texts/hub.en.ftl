@@ -26,6 +26,7 @@ hub-quiet = nothing happens
 hub-next-heroes = The heroes have won and choose the next quest
 hub-next-overlord = The overlord has won and chooses the next quest
 hub-next-fixed = What comes next
+hub-next-now = The quest at hand
 hub-quest-played = played
 hub-quest-played-heroes = won by the heroes
 hub-quest-played-overlord = won by the overlord

@@ -23,7 +23,6 @@ setup-heroes-solo = Wie viele Helden führst du?
 setup-heroes-both = Wie viele Helden führt, wer nicht der Overlord ist?
 setup-heroes-shared = Wie viele Helden sind es? Sind es mehr als Spieler, führen manche mehrere.
 setup-quest = Welches der { $count } Abenteuer?
-setup-parts = Szenen des Abenteuers
 setup-encounters = { $count ->
     [one] eine Szene
    *[other] { $count } Szenen

@@ -23,7 +23,6 @@ setup-heroes-solo = How many heroes do you lead?
 setup-heroes-both = How many heroes does whoever is not the overlord lead?
 setup-heroes-shared = How many heroes are there? With more heroes than players, some lead several.
 setup-quest = Which of the { $count } quests?
-setup-parts = Encounters of the quest
 setup-encounters = { $count ->
     [one] one encounter
    *[other] { $count } encounters

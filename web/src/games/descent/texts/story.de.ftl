@@ -12,7 +12,15 @@ story-between = Zwischen den Szenen
 story-first-heroes = Die Helden haben gewonnen: { $encounter }.
 story-first-overlord = Der Overlord hat gewonnen: { $encounter }.
 story-carries = Was mitgenommen wird
-story-carries-nothing = Nichts außer den Helden selbst.
+story-stays = Die Helden behalten Schaden, Zustände und Karten, auch erschöpfte; sie haben wieder ihre volle Ausdauer, und ihre Heldentaten sind wieder bereit. Der Overlord behält Hand, Deck und Ablagestapel und zieht keine neue Hand.
+story-briefing = Vorschau: Spielplan, Sieg, Belohnung
+story-parts = Szenen des Abenteuers
+story-prizes = Was es bringt
+story-prize-gold = { $gold } Gold ({ $each } je Held)
+story-prize-xp = { $xp } Erfahrung zusätzlich
+story-prize-none = Sonst nichts
+story-prize-finale = Wer dieses Abenteuer gewinnt, gewinnt die Kampagne.
+story-prize-all = Wer auch gewinnt: Jeder Held und der Overlord erhalten { $xp } Erfahrung.
 story-rules = Regeln dieser Szene ({ $count })
 story-deeds = Wer was getan hat
 story-deed-attacks = Angriffe
@@ -28,6 +36,7 @@ story-overlord-cards = Der Overlord hat { $count ->
     [one] einmal einen Helden
    *[other] { $downs }-mal Helden
 } niedergestreckt.
+story-campaign-score = Von { $all } Abenteuern haben die Helden { $heroes } gewonnen und der Overlord { $overlord }.
 story-rounds = Es hat { $count ->
     [one] eine Runde
    *[other] { $count } Runden

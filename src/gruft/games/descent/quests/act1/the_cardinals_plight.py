@@ -18,7 +18,6 @@ from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     GONE,
     When,
-    Where,
     Who,
     counter,
     group,
@@ -26,6 +25,7 @@ from gruft.games.descent.quests.words.terms import (
     none_left,
     number,
     person,
+    stands,
     token,
 )
 from gruft.games.descent.rules.attribute_tests import test
@@ -42,7 +42,7 @@ KOTH: Final = person("cardinal_koth")
 MERICK: Final = lieutenant("lord_merick_farrow")
 ZOMBIES: Final = group("zombie")
 RESCUED: Final = counter("rescued") >= 1
-BESIDE_KOTH: Final = Where(lambda g: tuple(s for f in KOTH.of(g) for s in g.spaces[f]))
+BESIDE_KOTH: Final = stands(KOTH)
 HE_BLEEDS: Final = When(lambda g: any(g.damage[f] for f in KOTH.of(g)))
 NO_BODY: Final = refuse("raise.no_figure", "CP-1")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.moments.fights import HeroKnockedOut, Suffered
+from gruft.games.descent.moments.marks import marks_of
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
 from gruft.games.descent.pieces.kinds import NOBODY
 from gruft.games.descent.quests.words import terms
@@ -40,8 +41,8 @@ WAY_OPENS: Final = ROAD.number("BH-3", "round")
 
 
 def hero_left(g: State, f: int) -> None:
-    """A hero is gone: if nobody stands on the map any more, all are away."""
-    if not terms.HEROES.of(g):
+    """A hero is gone: if nobody stands on the map any more, nor will come back to his token, all are away."""
+    if not terms.HEROES.of(g) and not marks_of(g, "token:vanished"):
         g.counters["away"] = 1
 
 

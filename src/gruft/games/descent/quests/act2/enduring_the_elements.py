@@ -8,11 +8,11 @@ from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.fights import FigureDefeated
 from gruft.games.descent.moments.moment import ActionDone
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, settle
-from gruft.games.descent.moments.seats import controller, kind_of
+from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.pieces.kinds import AWARENESS, KNOWLEDGE, MIGHT, WILLPOWER
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import near_tokens
-from gruft.games.descent.quests.words.arrivals import comes_in
+from gruft.games.descent.quests.words.arrivals import beside_the_map, comes_in
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
@@ -21,9 +21,9 @@ from gruft.games.descent.quests.words.terms import (
     Where,
     area,
     counter,
-    in_area,
     lieutenant,
     named_master,
+    stand_in,
     tokens,
 )
 from gruft.games.descent.quests.words.tokens import put_away
@@ -92,15 +92,14 @@ def EE_6_merick_comes(g: State, now: ActionDone) -> Flow[None]:
     """With the second shrine Lord Merick comes, once."""
     if g.counters.get("calmed", 0) >= TEMPLE.number("EE-6", "shrines") and not g.counters.get("merick_came"):
         g.counters["merick_came"] = 1
-        for f, number in enumerate(g.kind):
-            if number >= 0 and not g.spaces[f] and kind_of(g, f).group == "lord_merick_farrow":
-                yield from comes_in(g, f, "exit")
+        for f in beside_the_map(g, MERICK):
+            yield from comes_in(g, f, "exit")
 
 
 # -- the sanctum -------------------------------------------------------------------
 
 ELEMENTAL_LIVES: Final = counter("elemental_defeated") < 1
-IN_THE_SANCTUM: Final = When(lambda g: any(in_area("sanctum").holds(g, f) for f in MERICK.of(g)))
+IN_THE_SANCTUM: Final = stand_in(MERICK, "sanctum")
 
 SANCTUM.locked("EE-4", "sanctum_door", closes=terms.HEROES | MERICK)
 SANCTUM.opens("EE-4", terms.HEROES, "sanctum_door", when=~ELEMENTAL_LIVES)

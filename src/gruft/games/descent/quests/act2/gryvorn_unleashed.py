@@ -36,6 +36,7 @@ from gruft.games.descent.quests.words.terms import (
     counter,
     lieutenant,
     named_master,
+    stands,
     tokens,
 )
 from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED
@@ -224,9 +225,7 @@ def devour_refusal(g: State, f: int) -> Refusal | None:
 MEAL: Final = CRATER.number("GU-7", "health")
 """Health for each hero that the Baron is worth to Gryvorn."""
 HUNGRY: Final = When(lambda g: any(g.damage[f] >= MEAL * g.nh for f in GRYVORN.of(g)))
-BARON_STANDS: Final = Where(
-    lambda g: tuple(s for f in ZACHARETH.of(g) for s in g.spaces[f]), "lieutenant:baron_zachareth"
-)
+BARON_STANDS: Final = stands(ZACHARETH, "lieutenant:baron_zachareth")
 
 
 @CRATER.action("GU-7", "devour", GRYVORN, at=BARON_STANDS, refusal=devour_refusal, useful=HUNGRY)

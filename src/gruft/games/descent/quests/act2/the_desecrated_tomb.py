@@ -13,12 +13,12 @@ from gruft.games.descent.quests.words.dragon import acts, asleep, closest, in_re
 from gruft.games.descent.quests.words.persons import damaged_only_by, immune, no_conditions
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
-    Where,
     carrying,
     counter,
     in_area,
     lieutenant,
     person,
+    stands,
     won_first,
 )
 from gruft.games.descent.quests.words.tokens import found_token
@@ -32,7 +32,7 @@ KHORAYT: Final = person("khorayt")
 ALRIC: Final = lieutenant("sir_alric_farrow")
 IN_THE_LAIR: Final = in_area("lair")
 NOT_IN_THE_LAIR: Final = refuse("shout.not_in_the_lair", "DT-7")
-HIS_SPACES: Final = Where(lambda g: tuple(s for f in KHORAYT.of(g) for s in g.spaces[f]))
+HIS_SPACES: Final = stands(KHORAYT)
 
 TOMB, CAVERN = parts("the_desecrated_tomb")
 

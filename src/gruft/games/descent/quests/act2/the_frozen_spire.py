@@ -40,6 +40,7 @@ from gruft.games.descent.quests.words.terms import (
     lieutenant,
     named_master,
     person,
+    stands,
     tokens,
     won_first,
 )
@@ -82,7 +83,7 @@ def near_ruin(g: State) -> tuple[int, ...]:
     return tuple(s for s in range(g.live.map.size) if mask >> s & 1)
 
 
-RUIN_STANDS: Final = Where(lambda g: tuple(s for f in RUIN.of(g) for s in g.spaces[f]), "monster:shadow_dragon")
+RUIN_STANDS: Final = stands(RUIN, "monster:shadow_dragon")
 
 BRIDGE.data("FS-10")
 stays_put(BRIDGE, "FS-1", RUIN)
@@ -248,7 +249,7 @@ def FS_7_the_door_opens(g: State, now: DoorMoved) -> None:
     "FS-8",
     "break_spell",
     terms.HEROES,
-    at=Where(lambda g: tuple(s for f in SPELLBOUND.of(g) for s in g.spaces[f]), "npc:frederick"),
+    at=stands(SPELLBOUND, "npc:frederick"),
     worth=6.0,
 )
 def FS_8_break_the_spell(g: State, f: int) -> Flow[None]:

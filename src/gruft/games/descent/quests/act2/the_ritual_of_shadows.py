@@ -17,13 +17,12 @@ from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     NEVER,
     Amount,
-    When,
     area,
     counter,
     group,
-    in_area,
     lieutenant,
     special,
+    stand_in,
 )
 from gruft.games.descent.rules.movement.moves import move_spaces
 from gruft.games.descent.state import State
@@ -39,7 +38,7 @@ STAIRS, THRONE = parts("the_ritual_of_shadows")
 
 # -- the ritual --------------------------------------------------------------------
 
-IN_THE_ROOM: Final = When(lambda g: any(in_area("ritual_room").holds(g, f) for f in MERICK.of(g)))
+IN_THE_ROOM: Final = stand_in(MERICK, "ritual_room")
 
 
 def survivors(rank: int) -> Amount:
@@ -149,6 +148,16 @@ def RS_C2_merick_sets_out(g: State, now: EncounterBegin) -> Flow[None]:
     """He moves up to one space for each token of the ritual."""
     for f in MERICK.of(g):
         yield from move_spaces(g, f, g.counters.get("ritual", 0), seat=g.overlord)
+
+
+START: Final = THRONE.by_heroes("RS-C4")
+
+
+@THRONE.on("RS-C4", EncounterBegin)
+def RS_C4_merick_has_a_longer_start(g: State, now: EncounterBegin) -> Flow[None]:
+    """He moves on if few heroes are after him."""
+    for f in MERICK.of(g):
+        yield from move_spaces(g, f, START.value(g), seat=g.overlord)
 
 
 @THRONE.action("RS-5", "verse", MERICK, at=special("throne"), once=True, worth=20.0)

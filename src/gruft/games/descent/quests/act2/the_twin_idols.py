@@ -92,12 +92,17 @@ GRAVES.wins("TI-V2O", OVERLORD_WINS, counter("sun_lost") >= 1)
 GRAVES.wins("TI-V2O2", OVERLORD_WINS, counter("dusk") >= DUSK)
 
 
+def take_the_idol_of_skulls_away(g: State) -> None:
+    """It is out of the game, wherever it is."""
+    for idol in [n for n, kind in enumerate(g.token_kind) if kind == SKULLS]:
+        put_away(g, idol)
+
+
 @GRAVES.begin("TI-C1")
 def TI_C1_the_idol_of_skulls_is_not_used(g: State) -> None:
     """Unless the overlord has won it in the cave."""
     if g.first_winner != OVERLORD_WINS:
-        for idol in [n for n, kind in enumerate(g.token_kind) if kind == SKULLS]:
-            put_away(g, idol)
+        take_the_idol_of_skulls_away(g)
 
 
 def raise_zombie_refusal(g: State, f: int) -> Refusal | None:
@@ -115,8 +120,7 @@ def TI_6_raise_zombie(g: State, f: int) -> Flow[None]:
 def TI_6_the_idol_falls_with_her(g: State, now: FigureDefeated) -> None:
     """With Eliza the Idol of Skulls is out of the game."""
     if group("lady_eliza_farrow").holds(g, now.figure):
-        for idol in [n for n, kind in enumerate(g.token_kind) if kind == SKULLS]:
-            put_away(g, idol)
+        take_the_idol_of_skulls_away(g)
 
 
 @GRAVES.action("TI-7", "break_altar", terms.HEROES, at=ALTAR, useful=counter("dusk") >= DUSK // 2)

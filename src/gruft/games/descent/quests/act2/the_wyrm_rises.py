@@ -16,12 +16,11 @@ from gruft.games.descent.quests.words.terms import (
     LIEUTENANTS,
     MONSTERS,
     Amount,
-    When,
     carrying,
     counter,
-    in_area,
     lieutenant,
     none_left,
+    stand_in,
     token,
     tokens,
 )
@@ -71,7 +70,7 @@ def WR_5_the_hunt_is_over(g: State, now: RoundEnd) -> None:
 # -- the rite ----------------------------------------------------------------------
 
 BURNING: Final = Amount(lambda g: (len(tokens(g, "brazier")) + 1) // 2)
-AT_THE_ALTAR: Final = When(lambda g: any(in_area("great_altar").holds(g, f) for f in BELTHIR.of(g)))
+AT_THE_ALTAR: Final = stand_in(BELTHIR, "great_altar")
 
 TEMPLE.back("brazier", "brazier")
 TEMPLE.clock("WR-3", "rite", when=AT_THE_ALTAR, by=BURNING)

@@ -29,7 +29,7 @@ def waves_of(g: State, printed: Reinforcement) -> dict[str, Wave]:
     for number, group in enumerate(groups_of(g, printed), 1):
         rule = f"{key}_{number}_" if printed.of_each else key
         for area in _areas(g, printed, group):
-            wave = Wave(group, area, most, rule, printed.near, printed.apart, printed.one_per_area)
+            wave = Wave(group, area, most, rule, printed.near, printed.apart, printed.one_per_area, printed.id)
             found.append(wave)
     if len(found) == 1:
         return {key: found[0]}

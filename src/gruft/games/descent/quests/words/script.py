@@ -257,8 +257,8 @@ class Script(Quest):
 
     def no_condition(self, g: State, f: int, bit: int) -> bool:
         part = self.parts[g.encounter]
-        if any(bit & bits and part.holds(rule) and who.holds(g, f) for rule, who, bits in part.tough):
-            return True
+        if g.errata and any(bit & bits and part.holds(rule) and who.holds(g, f) for rule, who, bits in part.tough):
+            return True  # QC-27: what gives conditions is cards and abilities
         return bool(g.live.persons) and any(one.conditions(g, f) for one in self._shelters(g, f))
 
     def beyond_help(self, g: State, f: int) -> bool:

@@ -160,9 +160,15 @@ def _special_on(laid: Map, quest: str, encounter: int, name: str) -> tuple[int, 
     return tuple(laid.number[x, y] for x, y in found.spaces)
 
 
-def stands(who: Who) -> Where:
+def stands(who: Who, ref: str = "") -> Where:
     """Where these figures stand."""
-    return Where(lambda g: tuple(s for f in who.of(g) for s in g.spaces[f]))
+    return Where(lambda g: tuple(s for f in who.of(g) for s in g.spaces[f]), ref)
+
+
+def stand_in(who: Who, place: str) -> When:
+    """Whether one of these figures is in an area."""
+    inside = in_area(place)
+    return When(lambda g: any(inside.holds(g, f) for f in who.of(g)))
 
 
 def tokens(g: State, kind: str) -> list[int]:

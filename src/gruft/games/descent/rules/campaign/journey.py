@@ -19,7 +19,7 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow, caused
 
 NAMING_IT: Final = frozenset(
-    f"travel_{word}" for word in ("choice", "tester", "first", "finder", "attribute", "victim")
+    f"travel_{word}" for word in ("choice", "tester", "next", "finder", "attribute", "victim")
 ) | {"travel_discard"}
 """Questions that name the event themselves."""
 

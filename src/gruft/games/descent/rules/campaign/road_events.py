@@ -1,7 +1,7 @@
 """What happens on the road (DE-TRAVEL-03, DE-TRAVEL-04, DE-R-33, DE-R-74, CA-33 to CA-36).
 
-Nobody is knocked out on the way: each hero keeps at least 1 Health. Heroes who all test do so clockwise from the one
-they name, who is asked for only where the order can matter.
+Nobody is knocked out on the way: each hero keeps at least 1 Health. Heroes who all test do so one after the other, each
+result at once; they name who is next only where the order can matter.
 """
 
 from __future__ import annotations
@@ -58,22 +58,22 @@ def _tests(g: State, made: TravelTest, ref: str) -> Flow[None]:
     else:
         attr = ATTRIBUTE_NAMES.index(attribute)
     args: Args = {"event": ref, "attribute": f"attribute:{ATTRIBUTE_NAMES[attr]}"}
-    everybody = {ref_of(g, h): h for h in range(g.nh)}
+    testers = {ref_of(g, h): h for h in range(g.nh)}
     if made.who == "chosen":
-        testers = [(yield from decide_together(g, "travel_tester", everybody, lambda h: None, args))]
-    else:
-        first = 0
-        if order_matters(made):
-            first = yield from decide_together(g, "travel_first", everybody, lambda h: None, args)
-        testers = [(first + n) % g.nh for n in range(g.nh)]
-    passed = 0
-    for h in testers:
+        h = yield from decide_together(g, "travel_tester", testers, lambda h: None, args)
+        testers = {ref_of(g, h): h}
+    results: list[bool] = []
+    while testers:
+        h = next(iter(testers.values()))
+        if len(testers) > 1 and order_matters(made):
+            h = yield from decide_together(g, "travel_next", testers, lambda h: None, args)
+        del testers[ref_of(g, h)]
         result = yield from test(g, h, attr, source=ref)
-        passed += result.passed
+        results.append(result.passed)
         yield from _all(g, made.passed if result.passed else made.failed, h, ref)
-    if passed == len(testers):
+    if all(results):
         yield from _all(g, made.all_passed, -1, ref)
-    elif not passed:
+    elif not any(results):
         yield from _all(g, made.all_failed, -1, ref)
 
 

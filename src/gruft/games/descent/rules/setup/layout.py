@@ -29,7 +29,13 @@ from gruft.games.descent.pieces.kinds import (
     monster_kind,
     person_kind,
 )
-from gruft.games.descent.pieces.quest_parts import FEWEST, FixedGroup, OpenGroup, QuestFigure, QuestLieutenant
+from gruft.games.descent.pieces.quest_parts import (
+    FixedGroup,
+    OpenGroup,
+    QuestFigure,
+    QuestLieutenant,
+    with_heroes,
+)
 from gruft.games.descent.rules.equipment import equip_all
 from gruft.games.descent.rules.groups import act_of, group_limit
 from gruft.games.descent.rules.overlord_cards import draw_overlord
@@ -289,8 +295,6 @@ def area_of(g: State, f: int) -> str:
     if isinstance(printed, QuestLieutenant):
         return printed.area
     area = g.group_area.get(group) or printed.area
-    if isinstance(printed, OpenGroup) and printed.area_with_two and g.nh == FEWEST:
-        area = printed.area_with_two
     if isinstance(printed, FixedGroup) and printed.minions_area and KINDS[g.kind[f]].rank == MINION:
         area = printed.minions_area
     return area if not printed.overflow or _fits(g, f, area) else printed.overflow
@@ -305,7 +309,7 @@ def printed_group(g: State, group: str) -> FixedGroup | OpenGroup | QuestLieuten
     for fixed in part.fixed:
         if fixed.group == group:
             return fixed
-    return part.open[open_groups(g).index(group)]
+    return with_heroes(part.open[open_groups(g).index(group)], g.nh)
 
 
 def open_groups(g: State) -> list[str]:
