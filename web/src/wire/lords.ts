@@ -507,7 +507,7 @@ export interface Asks {
   imp_holiday: { food?: string | number; has_food?: string | number; imps?: string | number; left?: string | number };
   improve_reputation: { deal?: string | number; has_evil?: string | number; has_food?: string | number; has_gold?: string | number; space?: string | number };
   keep_order: Empty;
-  lay_trap: { round?: string | number };
+  lay_trap: { fee?: string | number; has_food?: string | number; has_gold?: string | number; round?: string | number };
   mine: { deal?: string | number; foreman?: string | number; free?: string | number; space?: string | number };
   monster_strike: Empty;
   monster_strike_tile: { cost?: string | number; has_evil?: string | number; has_food?: string | number; has_gold?: string | number; tile?: string | number };
@@ -517,7 +517,7 @@ export interface Asks {
   pay_with_trap: { tile?: string | number };
   produce: Empty;
   recruit_imps: { deal?: string | number; has_evil?: string | number; has_food?: string | number; has_gold?: string | number; space?: string | number };
-  release: Empty;
+  release: { why?: string | number };
   retrieve: Empty;
   safety_inspection: { has_gold?: string | number; owed?: string | number; seals?: string | number };
   secret_gift: Empty;

@@ -181,6 +181,17 @@ describe("the film of a battle", () => {
     expect([act?.actor, act?.card?.round]).toEqual(["monster:witch.1", 2]);
   });
 
+  it("has a slow spell in its own step, though no monster was sent", () => {
+    const log = [
+      told("card_shown", { spell: "spell:magic_key", number: 1, fatigue: 2 }),
+      told("battle_began"),
+      told("spell_cast", { spell: "spell:magic_key" }),
+    ];
+
+    expect(framesOf(log, view, (spell) => spell === "spell:magic_key").at(-1)?.step).toBe("slow_spell");
+    expect(framesOf(log, view, () => false).at(-1)?.step).toBe("fast_spell");
+  });
+
   it("begins empty in the second year", () => {
     const first = [told("card_shown", { number: 4 }), told("battle_began"), told("hero_left", { hero: "hero:a" })];
     const planned = [...first, told("combat_began", { year: 2 }), told("combat_round_began", { number: 1 })];
@@ -215,7 +226,7 @@ describe("orders that are turned up", () => {
     expect(owner?.chosen).toEqual(mine.slice(1));
   });
 
-  it("put the servant on the card, then send him to his place and back", () => {
+  it("put the servant on the card, then send him to his place and home", () => {
     const log = [
       told("order_revealed", { order: "order:get_food", number: 1 }),
       told("minion_placed", { space: "space:get_food.2" }),
@@ -223,9 +234,126 @@ describe("orders that are turned up", () => {
     ];
     const steps = [1, 2, 3].map((count) => played(log.slice(0, count)));
 
-    expect(steps.map((step) => step.lords[0]?.orders[0]?.minion)).toEqual(["card", "space", "card"]);
+    expect(steps.map((step) => step.lords[0]?.orders[0]?.minion)).toEqual(["card", "space", "home"]);
     expect(steps.map((step) => step.spaces.length)).toEqual([0, 1, 0]);
     expect(steps[0]?.lords[0]?.chosen).toEqual([]);
+  });
+
+  it.each(["hire_fee_paid", "hire_fee_unpaid"] as const)("tell the fee of a first order that hires (%s)", (event) => {
+    expect(staging.beat(told(event, {}))).toMatchObject({ scene: true, beats: 0.7 });
+  });
+
+  it("leave the servant on the card where nothing came of them", () => {
+    const revealed = told("order_revealed", { order: "order:get_food", number: 1 });
+    const declined = [
+      revealed,
+      told("minion_placed", { space: "space:get_food.2" }),
+      told("order_not_done", { space: "space:get_food.2", why: "declined" }),
+    ];
+    const full = [revealed, told("minion_turned_away", { order: "order:get_food" })];
+
+    for (const log of [declined, full]) expect(played(log).lords[0]?.orders[0]?.minion).toBe("card");
+  });
+
+  it("come back, and the other two are out of reach", () => {
+    const log = [
+      told("order_revealed", { order: "order:get_food", number: 1 }),
+      told("order_retrieved", { order: "order:get_food" }),
+      told("order_inaccessible", { order: "order:mine_gold" }),
+      told("order_inaccessible", { order: "order:build_room" }),
+    ];
+    const [lord] = played(log).lords;
+
+    expect(lord?.orders).toEqual([]);
+    expect(lord?.inaccessible).toEqual(["order:mine_gold", "order:build_room"]);
+  });
+});
+
+describe("the board while it is told what happened", () => {
+  const hero = (ref: string, type: string) => ({ hero: ref, type });
+  const lord = {
+    seat: 0,
+    gold: 4,
+    imps: 4,
+    troll_tokens: 0,
+    workers: 4,
+    seals: 1,
+    tiles: [],
+    trap_count: 1,
+    lair: ["monster:slime.1"],
+    stunned: ["monster:witch.1"],
+    orders: [],
+    used: [],
+    sent: [],
+    laid_count: 0,
+    party: [hero("hero:paladin_y1", "paladin"), hero("hero:priest", "priest")],
+  };
+  const view = {
+    lords: [lord, { ...lord, seat: 1, lair: [], stunned: [], party: [] }],
+    spaces: [{ space: "space:dig_tunnels.3", seat: 0 }],
+    turn_order: [0, 1],
+    season: "season:winter",
+    events: ["event:taxes", null, null],
+    town: [{ position: 1, spell: "spell:fireball", fatigue: 1, shown: true }],
+    heroes_now: [hero("hero:warrior", "warrior")],
+    heroes_next: [hero("hero:thief", "thief")],
+    combat_round: 4,
+  } as unknown as LordsView;
+  const played = (...log: [EventKind, Told["args"]][]) =>
+    log.reduce((now, [event, args]) => staging.after?.(now, line(event, args)) ?? now, view);
+
+  it("has the announced heroes at the season that begins, and everybody at home", () => {
+    const now = played(["start_player", { seat: "seat:1" }], ["round_began", { year: 1, season: "season:spring" }]);
+
+    expect(now.heroes_now.map((one) => one.hero)).toEqual(["hero:thief"]);
+    expect(now.heroes_next).toEqual([]);
+    expect([now.start, now.turn_order]).toEqual([1, [1, 0]]);
+    expect(now.spaces).toEqual([]);
+  });
+
+  it("turns up the event of the next season", () => {
+    const now = played(["event_shown", { event: "event:pay_day", season: "season:summer" }]);
+
+    expect(now.events).toEqual(["event:taxes", "event:pay_day", null]);
+  });
+
+  it("counts seals, traps and imps at work", () => {
+    const seat = "seat:0";
+    const [now] = played(
+      ["seals_taken", { seat, count: 2 }],
+      ["traps_drawn", { seat, count: 2 }],
+      ["trap_discarded", { seat }],
+      ["tunnel_dug", { seat, cell: "cell:1,2" }],
+      ["tunnel_dug", { seat, cell: "cell:1,1" }],
+      ["imps_changed", { seat, by: 1, way: "gain" }],
+    ).lords;
+
+    expect(now).toMatchObject({ seals: 3, trap_count: 2, imps: 5, workers: 2 });
+  });
+
+  it("lets a warrior go before all but the paladin", () => {
+    const [now] = played(["hero_joined", { seat: "seat:0", hero: "hero:warrior" }]).lords;
+
+    expect(now?.party.map((one) => one.hero)).toEqual(["hero:paladin_y1", "hero:warrior", "hero:priest"]);
+  });
+
+  it("has in the dungeon who was paid, sent or withdrawn, and nobody else", () => {
+    const seat = "seat:0";
+    const sent = played(["monster_sent", { seat, tile: "monster:slime.1" }]);
+    const back = staging.after?.(sent, line("monster_withdrawn", { seat, tile: "monster:slime.1" }));
+    const lost = played(["monster_lost", { seat, tile: "monster:slime.1" }]);
+
+    expect(sent.lords[0]).toMatchObject({ lair: [], sent: ["monster:slime.1"] });
+    expect(back?.lords[0]).toMatchObject({ lair: ["monster:slime.1"], sent: [] });
+    expect(lost.lords[0]?.lair).toEqual([]);
+  });
+
+  it("is the town again, with nothing known, when a year begins", () => {
+    const now = played(["year_began", { year: 2 }]);
+
+    expect([now.combat_round, now.events]).toEqual([0, [null, null, null]]);
+    expect(now.town.some((card) => card.shown || card.spell)).toBe(false);
+    expect(now.lords[0]?.lair).toEqual(["monster:slime.1", "monster:witch.1"]);
   });
 });
 

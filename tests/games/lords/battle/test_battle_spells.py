@@ -439,7 +439,9 @@ def test_the_magic_key_frees_a_prisoner_of_the_owners_choice() -> None:
         YEAR_2, card="magic_key", lair=["goblin"], year=2, prison=["warrior_y1_1", "paladin_y1"], table={"paladin": -1}
     )
 
-    game.answers("done", "hero:warrior_y1_1")
+    game.answers("done")
+    assert (game.ask.kind, (game.ask.args or {})["why"]) == ("release", "magic_key")
+    game.answers("hero:warrior_y1_1")
 
     assert game.prison() == ["paladin_y1"]
     assert [told.hero for told in game.told(PrisonerReleased)] == ["hero:warrior_y1_1"]

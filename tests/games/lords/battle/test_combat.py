@@ -108,7 +108,7 @@ def test_without_an_unconquered_tile_a_prisoner_must_be_released() -> None:
     setting = lords(4).lord(0, party=["warrior_y1_4"], prison=["paladin_y1", "thief_y1_1"], tiles=lost, lair=["goblin"])
     game = setting.table(season="autumn", combat_round=3, town=TOWN, paladin=-2).at("planning", until="end_of_combat")
 
-    assert game.ask.kind == "release"
+    assert (game.ask.kind, (game.ask.args or {})["why"]) == ("release", "tiles")
     assert game.offered == ["hero:paladin_y1", "hero:thief_y1_1"]
     assert game.why_not("pass") == "elsewhere.duty"
     assert game.why_not("hero:warrior_y1_4") == "release.not_prisoner"
@@ -159,6 +159,19 @@ def test_a_room_takes_two_monsters_and_a_trap_for_a_gold() -> None:
 
     assert game.ask.kind != "send", "no third monster"
     assert [told.tile for told in game.told(MonsterSent)] == ["monster:goblin.1", "monster:troll.1"]
+
+
+@rule("DL-PLAN-05")
+@pytest.mark.parametrize(("tile", "fee"), [("tunnel", 0), ("souvenir_shop", 1)])
+def test_who_lays_a_trap_is_told_what_the_room_takes_and_what_there_is(tile: str, fee: int) -> None:
+    game = battle(["warrior_y1_4"], traps=["pendulum"], tile=tile, gold=2, food=4)
+
+    assert game.ask.kind == "lay_trap"
+    assert {name: (game.ask.args or {})[name] for name in ("fee", "has_gold", "has_food")} == {
+        "fee": fee,
+        "has_gold": 2,
+        "has_food": 4,
+    }
 
 
 @rule("DL-PLAN-06")

@@ -53,7 +53,7 @@ function Card({ view, frame }: { view: LordsView; frame: Frame | undefined }) {
       <p>{at.texts.component(card.spell)?.text}</p>
       <p class="spell-facts">
         {at.texts.say(`board-speed-${data.speed ?? "fast"}`)} ·{" "}
-        {at.texts.say("board-needs-magic", { need: card.round })}
+        <span class="spell-need">{at.texts.say("board-needs-magic", { need: card.round })}</span>
         <br />
         <strong>{at.texts.say("board-fatigue", { points: card.fatigue })}</strong>
       </p>
@@ -118,7 +118,7 @@ function stageSeat(view: LordsView, frame: Frame | undefined, running: boolean, 
 }
 
 export function Battlefield({ view, at }: BoardProps<LordsView>) {
-  const frames = framesOf(at.log, view);
+  const frames = framesOf(at.log, view, (spell) => printed(at.texts.component(spell)).speed === "slow");
   const running = at.staged.some(isTold);
   const list = useRef<HTMLOListElement>(null);
   const last = frames.at(-1);

@@ -64,12 +64,12 @@ function seatOf(value: unknown): number | null {
 /** What a battle begins with: the first round of a year's combat, the card of each round, in training the battle alone. */
 const OPENINGS: EventKind[] = ["combat_began", "card_shown"] satisfies (keyof Events)[];
 
-/** What the log tells of the running battle. */
-export function framesOf(log: Told[], view: LordsView): Frame[] {
+/** What the log tells of the running battle. A slow spell has a step of its own, whether monsters acted or not. */
+export function framesOf(log: Told[], view: LordsView, isSlow: (spell: Ref) => boolean = () => false): Frame[] {
   const round = log.findLastIndex((entry) => OPENINGS.includes(entry.event));
   const start = round < 0 ? log.findLastIndex((entry) => entry.event === "battle_began") : round;
   if (start < 0) return [];
-  const film = new Film(view);
+  const film = new Film(view, isSlow);
   return log
     .slice(start)
     .filter(isTold)
@@ -81,10 +81,12 @@ class Film {
   private step: Step | null = null;
   private cause: string | null = null;
   private seat: number | null = null;
-  private acted = false;
   private card: Frame["card"] = null;
 
-  constructor(view: LordsView) {
+  constructor(
+    view: LordsView,
+    private readonly isSlow: (spell: Ref) => boolean,
+  ) {
     this.seat = view.battle?.seat ?? null;
     const card = view.town.find((one) => one.shown && one.position === view.combat_round);
     if (card?.spell) this.card = { spell: card.spell, round: card.position, fatigue: card.fatigue ?? 0 };
@@ -101,7 +103,6 @@ class Film {
       case "battle_began":
         this.step = "trap";
         this.cause = null;
-        this.acted = false;
         break;
       case "card_shown":
         this.card = {
@@ -118,20 +119,18 @@ class Film {
       case "spell_cast":
       case "spell_ignored":
       case "spells_blocked":
-        this.step = this.acted ? "slow_spell" : "fast_spell";
+        this.step = this.isSlow(String(entry.args.spell)) ? "slow_spell" : "fast_spell";
         this.cause = String(entry.args.spell);
         if (entry.event !== "spell_cast") this.cause = null;
         break;
       case "monster_acted":
         this.step = "monsters";
-        this.acted = true;
         this.cause = tile;
         break;
       case "monster_stunned":
       case "monster_returned":
       case "monster_idle":
         this.step = "monsters";
-        this.acted = true;
         this.cause = null;
         break;
       case "hero_healed":

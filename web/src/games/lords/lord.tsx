@@ -109,9 +109,10 @@ function Gifts({ lord, view }: { lord: LordView; view: LordsView }) {
   );
 }
 
-function Lair({ lord }: { lord: LordView }) {
+function Lair({ lord, view }: { lord: LordView; view: LordsView }) {
   const at = useTable();
   const tiles = lairOf(lord);
+  const empty = lord.sent.length > 0 ? "fighting" : inCombat(view) ? "none" : "empty";
   return (
     <section class="chamber lair" aria-label={at.texts.say("board-lair")}>
       <h3>{at.texts.say("board-lair")}</h3>
@@ -119,9 +120,7 @@ function Lair({ lord }: { lord: LordView }) {
         {tiles.map(({ tile, down }) => (
           <MonsterTile key={tile} tile={tile} down={down} />
         ))}
-        {tiles.length === 0 && (
-          <p class="empty">{at.texts.say(lord.sent.length > 0 ? "board-lair-fighting" : "board-lair-empty")}</p>
-        )}
+        {tiles.length === 0 && <p class="empty">{at.texts.say(`board-lair-${empty}`)}</p>}
       </div>
     </section>
   );
@@ -182,7 +181,7 @@ export function Mine({ lord, view }: { lord: LordView; view: LordsView }) {
         <div class="chambers" tabIndex={0} role="region" aria-label={at.texts.say("board-lair")}>
           {/* What is used up comes last: a trap that is laid moves nothing under a resting pointer. */}
           <Prison lord={lord} />
-          <Lair lord={lord} />
+          <Lair lord={lord} view={view} />
           <Traps lord={lord} />
           <Gifts lord={lord} view={view} />
           {(inCombat(view) || choosing(at)) && <Titles view={view} />}

@@ -7,11 +7,10 @@ import "./orders.css";
 import { draggable } from "../../pieces/drag";
 import { Fit } from "../../pieces/fit";
 import { Icon } from "../../pieces/icon";
-import { soft } from "../../pieces/soft";
 import { type AtTable, useTable } from "../board";
 import { iconOf } from "./icons";
 import { Titles } from "./titles";
-import { Minion, OrderCard, shortName } from "./tokens";
+import { Minion, OrderCard, shortName, wordByWord } from "./tokens";
 import { inCombat, type LordsView, type LordView, PLACES, type Ref } from "./view";
 
 const CHOOSING: (keyof Asks)[] = ["choose_order", "keep_order", "retrieve", "choose_non_player_order"];
@@ -83,8 +82,8 @@ export function Orders({ lord, view }: { lord: LordView; view: LordsView }) {
               {order && (
                 <span class="field-order">
                   {icon && <Icon name={icon} />}
-                  <Fit class="field-name" when={shortName(at.texts.name(order))}>
-                    {soft(shortName(at.texts.name(order)))}
+                  <Fit class="field-name" when={wordByWord(at.texts.name(order))}>
+                    {wordByWord(at.texts.name(order))}
                   </Fit>
                 </span>
               )}

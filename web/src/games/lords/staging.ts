@@ -4,7 +4,7 @@ import type { EventKind, Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
 import type { Events } from "../../wire/lords";
 import { isTold } from "./film";
-import type { HeroView, LordsView, LordView } from "./view";
+import { type HeroView, type LordsView, type LordView, SEASONS } from "./view";
 
 const REVEALED = { beats: 0.7, scene: true };
 
@@ -22,6 +22,8 @@ const BEATS: Partial<Record<EventKind, Beat>> = {
   room_offered: { beats: 0.3 },
   non_player_placed: { beats: 0.4 },
   order_revealed: REVEALED,
+  hire_fee_paid: REVEALED,
+  hire_fee_unpaid: REVEALED,
   minion_placed: REVEALED,
   minion_turned_away: { beats: 1.2, scene: true },
   order_done: { beats: 1 },
@@ -78,12 +80,51 @@ function walks(view: LordsView, seat: number, at: string, minion: string): Lords
 
 const without = (list: string[], gone: string): string[] => list.filter((one) => one !== gone);
 
-/** What a lord has so much more or less of. */
-const COUNTED: Partial<Record<EventKind, "gold" | "food" | "imps">> = {
-  gold_changed: "gold",
-  food_changed: "food",
-  imps_changed: "imps",
+/** What a lord has so much more or less of; an imp that comes is free to work. */
+const COUNTED: Partial<Record<EventKind, ("gold" | "food" | "imps" | "workers")[]>> = {
+  gold_changed: ["gold"],
+  food_changed: ["food"],
+  imps_changed: ["imps", "workers"],
 };
+
+/** The space where a lord's servant sees to this order, if he does. */
+function spaceAt(view: LordsView, seat: number, place: string): string | undefined {
+  return view.spaces.find((one) => one.seat === seat && one.space.startsWith(`space:${place}.`))?.space;
+}
+
+/** On the third space one imp more has to work, the foreman. */
+const foremen = (space: string | undefined): number => Number(space?.endsWith(".3") ?? false);
+
+/** A Troll has a token that works like an imp. */
+const tokens = (tile: string): number => Number(tile.startsWith("monster:troll."));
+
+/** A season begins: its heroes are those that were announced, all servants and imps are at home. */
+function newRound(view: LordsView, year: number, season: string): LordsView {
+  const lords = view.lords.map((lord) => ({ ...lord, orders: [], used: [], workers: lord.imps + lord.troll_tokens }));
+  const drawn = { heroes_now: view.heroes_next, heroes_next: [] };
+  return { ...view, ...drawn, lords, year, season, spaces: [], monsters: [], rooms: [] };
+}
+
+/** Another year: everybody is home from the battles, and nothing of it is known yet. */
+function newYear(view: LordsView, year: number): LordsView {
+  const lords = view.lords.map((lord) => ({
+    ...lord,
+    lair: [...lord.lair, ...lord.stunned],
+    stunned: [],
+    spied: [],
+    battle_cell: null,
+  }));
+  const town = view.town.map((card) => ({ ...card, spell: null, fatigue: null, shown: false }));
+  const unknown = { events: view.events.map(() => null), special: null, town, combat_round: 0, battle: null };
+  return { ...view, ...unknown, lords, year, season: "season:winter" };
+}
+
+/** A warrior goes to the front of the line, behind the paladin; everybody else to its end. */
+function joined(party: HeroView[], hero: HeroView): HeroView[] {
+  if (hero.type !== "warrior") return [...party, hero];
+  const place = party.findIndex((one) => one.type === "paladin") + 1;
+  return [...party.slice(0, place), hero, ...party.slice(place)];
+}
 
 function after(view: LordsView, { event, args }: Told): LordsView {
   const seat = seatOf(args.seat);
@@ -96,11 +137,21 @@ function after(view: LordsView, { event, args }: Told): LordsView {
   const counted = COUNTED[event];
   if (counted) {
     const by = Number(args.by) * (args.way === "lose" ? -1 : 1);
-    return withLord(view, seat, (lord) => ({ [counted]: lord[counted] + by }));
+    return withLord(view, seat, (lord) => Object.fromEntries(counted.map((what) => [what, lord[what] + by])));
   }
   switch (event) {
+    case "year_began":
+      return newYear(view, Number(args.year));
+    case "start_player":
+      return { ...view, start: seat, turn_order: view.lords.map((_, n) => (seat + n) % view.lords.length) };
     case "round_began":
-      return { ...view, year: Number(args.year), season: String(args.season), spaces: [], monsters: [], rooms: [] };
+      return newRound(view, Number(args.year), String(args.season));
+    case "event_shown": {
+      const place = SEASONS.findIndex((season) => args.season === `season:${season}`) - 1;
+      return { ...view, events: view.events.map((tile, n) => (n === place ? String(args.event) : tile)) };
+    }
+    case "special_shown":
+      return { ...view, special: String(args.special) };
     case "monster_offered":
       return { ...view, monsters: [...view.monsters, tile] };
     case "room_offered":
@@ -119,14 +170,41 @@ function after(view: LordsView, { event, args }: Told): LordsView {
     case "minion_placed":
       return walks({ ...view, spaces: [...view.spaces, { space, seat }] }, seat, space, "space");
     case "minion_turned_away":
-      return walks(view, seat, String(args.order), "home");
+      return walks(view, seat, String(args.order), "card");
     case "order_done":
-    case "order_not_done":
-      return walks({ ...view, spaces: view.spaces.filter((one) => one.space !== space) }, seat, space, "card");
+    case "order_not_done": {
+      const left = { ...view, spaces: view.spaces.filter((one) => one.space !== space) };
+      return walks(left, seat, space, event === "order_done" ? "home" : "card");
+    }
+    case "order_retrieved":
+      return withLord(view, seat, () => ({ orders: [], inaccessible: [] }));
+    case "order_inaccessible": {
+      const order = String(args.order);
+      return withLord(view, seat, ({ inaccessible }) => ({ inaccessible: [...without(inaccessible, order), order] }));
+    }
     case "evil_moved":
       return withLord(view, seat, () => ({ evil: Number(args.to) }));
-    case "tunnel_dug":
-      return withLord(view, seat, ({ tiles }) => ({ tiles: [...tiles, { cell, room: null, conquered: false }] }));
+    case "gold_mined":
+      return withLord(view, seat, ({ workers }) => ({
+        workers: workers - Number(args.imps) - foremen(spaceAt(view, seat, "mine_gold")),
+      }));
+    case "tunnel_dug": {
+      const from = spaceAt(view, seat, "dig_tunnels");
+      return withLord(view, seat, ({ tiles, workers, imps, troll_tokens }) => ({
+        tiles: [...tiles, { cell, room: null, conquered: false }],
+        workers: workers - Number(from !== undefined) - (workers === imps + troll_tokens ? foremen(from) : 0),
+      }));
+    }
+    case "seals_taken":
+      return withLord(view, seat, ({ seals }) => ({ seals: seals + Number(args.count) }));
+    case "traps_drawn":
+      return withLord(view, seat, ({ trap_count }) => ({ trap_count: trap_count + Number(args.count) }));
+    case "trap_drawn":
+      return withLord(view, seat, ({ traps }) => ({ traps: traps && [...traps, String(args.trap)] }));
+    case "trap_discarded":
+      return withLord(view, seat, ({ trap_count }) => ({ trap_count: trap_count - 1 }));
+    case "trap_binned":
+      return withLord(view, seat, ({ traps }) => ({ traps: traps && without(traps, String(args.trap)) }));
     case "room_built": {
       const room = String(args.room);
       const built = withLord(view, seat, ({ tiles }) => ({
@@ -135,17 +213,38 @@ function after(view: LordsView, { event, args }: Told): LordsView {
       return { ...built, rooms: without(view.rooms, room) };
     }
     case "monster_hired": {
-      const hired = withLord(view, seat, ({ lair }) => ({ lair: [...lair, tile] }));
+      const hired = withLord(view, seat, ({ lair, troll_tokens, workers }) => ({
+        lair: [...lair, tile],
+        troll_tokens: troll_tokens + tokens(tile),
+        workers: workers + tokens(tile),
+      }));
       return { ...hired, monsters: without(view.monsters, tile) };
     }
+    case "monster_lost":
+      return withLord(view, seat, ({ lair, stunned, troll_tokens, workers }) => ({
+        lair: without(lair, tile),
+        stunned: without(stunned, tile),
+        troll_tokens: troll_tokens - tokens(tile),
+        workers: workers - tokens(tile),
+      }));
+    case "monster_struck":
+      return withLord(view, seat, ({ lair, stunned }) => ({ lair: without(lair, tile), stunned: [...stunned, tile] }));
+    case "tile_taken":
+      return { ...view, monsters: without(view.monsters, tile) };
+    case "paladin_came":
+      return { ...view, paladin: `seat:${seat}` };
+    case "hero_went_away":
+      return { ...view, heroes_now: view.heroes_now.filter((one) => one.hero !== hero) };
     case "hero_joined": {
-      const found = [...view.heroes_now, ...view.heroes_next].find((one) => one.hero === hero);
+      const found = view.heroes_now.find((one) => one.hero === hero);
       if (!found) return view;
-      const come = withLord(view, seat, ({ party }) => ({ party: [...party, found] }));
+      const come = withLord(view, seat, ({ party }) => ({ party: joined(party, found) }));
       return { ...come, heroes_now: view.heroes_now.filter((one) => one.hero !== hero) };
     }
-    case "combat_round_began":
-      return { ...view, combat_round: Number(args.number) };
+    case "combat_round_began": {
+      const lords = view.lords.map((lord) => ({ ...lord, battle_cell: null }));
+      return { ...view, lords, combat_round: Number(args.number) };
+    }
     case "card_shown": {
       const shown = { spell: String(args.spell), fatigue: Number(args.fatigue), shown: true };
       const town = view.town.map((card) => (card.position === args.number ? { ...card, ...shown } : card));
@@ -156,10 +255,21 @@ function after(view: LordsView, { event, args }: Told): LordsView {
   }
 }
 
-/** What changes while a party fights. */
+/** What changes before and while a party fights. */
 function battle(view: LordsView, event: EventKind, args: Told["args"], seat: number): LordsView {
   const [tile, hero, cell] = [String(args.tile), String(args.hero), String(args.cell)];
   switch (event) {
+    case "tile_chosen":
+      return withLord(view, seat, () => ({ battle_cell: cell }));
+    case "trap_laid":
+      return withLord(view, seat, ({ trap_count, laid_count }) => ({
+        trap_count: trap_count - 1,
+        laid_count: laid_count + 1,
+      }));
+    case "monster_sent":
+      return withLord(view, seat, ({ sent, lair }) => ({ sent: [...sent, tile], lair: without(lair, tile) }));
+    case "prisoner_released":
+      return withLord(view, seat, ({ prison }) => ({ prison: without(prison, hero) }));
     case "trap_sprung":
       return withLord(view, seat, (lord) => ({
         laid_count: Math.max(0, lord.laid_count - 1),
@@ -185,10 +295,12 @@ function battle(view: LordsView, event: EventKind, args: Told["args"], seat: num
       const left = withLord(view, from, ({ party }) => ({ party: party.filter((one) => one !== knight) }));
       return { ...withLord(left, seat, ({ party }) => ({ party: [knight, ...party] })), paladin: `seat:${seat}` };
     }
+    case "monster_withdrawn":
     case "monster_returned":
       return withLord(view, seat, ({ sent, lair }) => ({ sent: without(sent, tile), lair: [...lair, tile] }));
     case "monster_stunned":
       return withLord(view, seat, ({ sent, stunned }) => ({ sent: without(sent, tile), stunned: [...stunned, tile] }));
+    case "tunnel_collapsed":
     case "tile_conquered":
       return withLord(view, seat, ({ tiles }) => ({
         tiles: tiles.map((one) => (one.cell === cell ? { ...one, conquered: true } : one)),

@@ -18,6 +18,7 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   order_revealed: "list",
   minion_placed: "list",
   hero_joined: "list",
+  hero_left: "own-list",
   monster_sent: "own-list",
   order_done: "sum",
   gold_changed: "detail",

@@ -145,6 +145,11 @@ export function shortName(name: string): string {
   return name.replace(/ \([^)]*\)/, "");
 }
 
+/** The name on an order card: one word below the other, on all cards alike. */
+export function wordByWord(name: string): string {
+  return soft(shortName(name)).replaceAll(" ", "\n");
+}
+
 export function OrderCard(props: {
   order: Ref;
   class?: string;
@@ -163,7 +168,7 @@ export function OrderCard(props: {
       {...(props.onPointerDown ? { onPointerDownCapture: props.onPointerDown } : {})}
     >
       {icon && <Icon name={icon} />}
-      <Fit when={shortName(at.texts.name(props.order))}>{soft(shortName(at.texts.name(props.order)))}</Fit>
+      <Fit when={wordByWord(at.texts.name(props.order))}>{wordByWord(at.texts.name(props.order))}</Fit>
     </Choice>
   );
 }

@@ -254,7 +254,7 @@ def detect_treasure(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
 def magic_key(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """The owner releases a prisoner, if he has one."""
     if g.lords[fight.seat].prison:
-        yield from release(g, fight.seat)
+        yield from release(g, fight.seat, "magic_key")
 
 
 @spell("nothing")

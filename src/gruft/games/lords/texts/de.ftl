@@ -132,9 +132,16 @@ ask-give-gift = Wähle einen Helden, der ein Geschenk von dir bekommt (den Marke
 ## Fragen: Kampf
 
 ask-battle-tile = Runde { $round }: Wähle das Plättchen, das du verteidigst.
-ask-lay-trap = Runde { $round }: Wähle eine Falle, die du legst, oder verzichte.
+ask-lay-trap = Runde { $round }: Wähle eine Falle, die du legst, oder verzichte. { $fee ->
+        [0] Du hast { $has_gold } Gold und { $has_food } Nahrung.
+       *[other] In dieser Kammer kostet sie { $fee } Gold mehr. Du hast { $has_gold } Gold und { $has_food } Nahrung.
+    }
 ask-send = Runde { $round }: Wähle ein Monster oder einen Geist, den du schickst, oder sag, dass du fertig bist.
-ask-release = Du musst einen Gefangenen freilassen. Wähle ihn aus.
+ask-release =
+    { $why ->
+        [magic_key] Magischer Schlüssel: Du musst einen Gefangenen freilassen. Wähle ihn aus.
+       *[tiles] Alle deine Plättchen sind erobert: Du musst einen Gefangenen freilassen. Wähle ihn aus.
+    }
 ask-trap-order = Wähle die Falle, die zuerst ausgelöst wird.
 ask-aim = { $trap }: Wähle den Helden, auf den du zielst.
 ask-word-of-peace = Friedensgruß: Ziehe alle deine Monster aus dieser Schlacht zurück oder erhalte { $evil } Bosheit.
@@ -334,7 +341,7 @@ event-order-not-done = { $why ->
         [gold] { $space }: { $seat } hat zu wenig Gold.
         [food] { $space }: { $seat } hat zu wenig Nahrung.
         [evil] { $space }: { $seat } kann nicht böser werden.
-        [imp] { $space }: { $seat } hat keinen freien Kobold.
+        [imp] { $space }: { $seat } hat zu wenige freie Kobolde.
         [tunnel] { $space }: { $seat } hat keinen uneroberten Tunnel.
         [cell] { $space }: { $seat } hat kein passendes Feld.
         [deck] { $space }: Der Fallenkartenstapel ist leer, { $seat } geht leer aus.
@@ -447,7 +454,11 @@ event-hero-stronger =
     }
 event-illusion-appeared = Vor der Gruppe erscheint eine Illusion.
 event-conquest-skipped = Keine Erschöpfung und keine Eroberung in dieser Schlacht.
-event-fatigue-set = Der Weg erschöpft die Gruppe: Erschöpfung { $points }.
+event-fatigue-set =
+    { $points ->
+        [0] Der Weg erschöpft die Gruppe nicht.
+       *[other] Der Weg erschöpft die Gruppe: Erschöpfung { $points }.
+    }
 event-poison-struck = { $hero }: Das Gift wirkt.
 event-tile-conquered = Bei { $seat } erobert die Gruppe das Plättchen auf { $cell }.
 event-party-defeated = { $seat } hat die ganze Gruppe besiegt.

@@ -123,9 +123,16 @@ ask-give-gift = Choose an adventurer who gets a gift from you (the token of that
 ## Asks: combat
 
 ask-battle-tile = Round { $round }: choose the tile you defend.
-ask-lay-trap = Round { $round }: choose a trap to lay, or pass.
+ask-lay-trap = Round { $round }: choose a trap to lay, or pass. { $fee ->
+        [0] You have { $has_gold } gold and { $has_food } food.
+       *[other] In this room it costs { $fee } gold more. You have { $has_gold } gold and { $has_food } food.
+    }
 ask-send = Round { $round }: choose a monster or ghost to send, or say that you are done.
-ask-release = You must release a prisoner. Choose which.
+ask-release =
+    { $why ->
+        [magic_key] Magic Key: you must release a prisoner. Choose which.
+       *[tiles] All your tiles are conquered: you must release a prisoner. Choose which.
+    }
 ask-trap-order = Choose the trap that is sprung first.
 ask-aim = { $trap }: choose the adventurer you aim at.
 ask-word-of-peace = Word of Peace: withdraw all your monsters from this battle or gain { $evil } evil.
@@ -325,7 +332,7 @@ event-order-not-done = { $why ->
         [gold] { $seat } lacks gold for { $space }.
         [food] { $seat } lacks food for { $space }.
         [evil] { $seat } cannot become any more evil for { $space }.
-        [imp] { $seat } has no free imp for { $space }.
+        [imp] { $seat } has too few free imps for { $space }.
         [tunnel] { $seat } has no unconquered tunnel for { $space }.
         [cell] { $seat } has no suitable cell for { $space }.
         [deck] The trap deck is empty, so { $seat } gets nothing from { $space }.
@@ -438,7 +445,11 @@ event-hero-stronger =
     }
 event-illusion-appeared = An illusion appears in front of the party.
 event-conquest-skipped = No fatigue and no conquest in this battle.
-event-fatigue-set = The way tires the party: fatigue { $points }.
+event-fatigue-set =
+    { $points ->
+        [0] The way does not tire the party.
+       *[other] The way tires the party: fatigue { $points }.
+    }
 event-poison-struck = The poison in { $hero } takes effect.
 event-tile-conquered = The party conquers a tile of { $seat }: { $cell }.
 event-party-defeated = { $seat } has defeated the whole party.

@@ -25,6 +25,8 @@ brief-traps-drawn = { $count ->
     [one] 1 Falle
    *[other] { $count } Fallen
 }
+brief-tunnel-dug = neuer Tunnel
+brief-spied = spioniert
 brief-monster-hired = { BARE($tile) }
 brief-room-built = { BARE($room) }
 brief-hero-hurt = { BARE($hero) } −{ $damage }
@@ -48,6 +50,8 @@ list-minion-placed = Diener: { $list }.
 listed-minion-placed = { $space } ({ $seat })
 list-hero-joined = Die Helden sind verteilt: { $list }.
 listed-hero-joined = { $hero } ({ $seat })
+list-hero-left = Den Dungeon von { $seat } verlassen: { $list }.
+listed-hero-left = { $hero }
 list-monster-sent = { $seat } schickt { $list }.
 listed-monster-sent = { ACC($tile) }
 

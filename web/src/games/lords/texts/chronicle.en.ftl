@@ -25,6 +25,8 @@ brief-traps-drawn = { $count ->
     [one] 1 trap
    *[other] { $count } traps
 }
+brief-tunnel-dug = new tunnel
+brief-spied = spied
 brief-monster-hired = { $tile }
 brief-room-built = { $room }
 brief-hero-hurt = { $hero } −{ $damage }
@@ -48,6 +50,8 @@ list-minion-placed = Minions: { $list }.
 listed-minion-placed = { $space } ({ $seat })
 list-hero-joined = The adventurers are given out: { $list }.
 listed-hero-joined = { $hero } ({ $seat })
+list-hero-left = Leaving the dungeon of { $seat }: { $list }.
+listed-hero-left = { $hero }
 list-monster-sent = { $seat } sends { $list }.
 listed-monster-sent = { $tile }
 

@@ -61,6 +61,7 @@ board-knocked-out = bewusstlos
 board-dungeon-of = Dungeon von { $seat }
 board-lair = Monsterhort
 board-lair-empty = Noch niemand zu Hause. Die Taverne hilft.
+board-lair-none = Niemand zu Hause.
 board-lair-fighting = Niemand zu Hause: Alle sind in der Schlacht.
 board-traps = Fallen
 board-prison = Gefängnis

@@ -61,6 +61,7 @@ board-knocked-out = knocked out
 board-dungeon-of = Dungeon of { $seat }
 board-lair = Lair
 board-lair-empty = Nobody home yet. The tavern can help.
+board-lair-none = Nobody home.
 board-lair-fighting = Nobody home: all are in the battle.
 board-traps = Traps
 board-prison = Prison

@@ -181,7 +181,13 @@ def _lay_traps(g: State, seat: int) -> Flow[None]:
             lambda trap: trap_refusal(g, seat, trap),
             keys,
             MAY_PASS,
-            {"round": g.combat_round, "cell": CELL_REFS[lord.battle_cell]},
+            {
+                "round": g.combat_round,
+                "cell": CELL_REFS[lord.battle_cell],
+                "fee": trap_fee(lord),
+                "has_gold": lord.gold,
+                "has_food": lord.food,
+            },
         )
         if key == PASS:
             return
@@ -237,12 +243,12 @@ def _send_monsters(g: State, seat: int) -> Flow[None]:
 
 def _let_go(g: State, seat: int) -> Flow[str]:
     """Heroes but no unconquered tile: one prisoner goes free instead of a battle (DL-PLAN-03)."""
-    yield from release(g, seat)
+    yield from release(g, seat, "tiles")
     return "planning"
 
 
-def release(g: State, seat: int) -> Flow[None]:
-    """The owner sets a prisoner of his choice free; he leaves the game (DL-R-63)."""
+def release(g: State, seat: int, why: str) -> Flow[None]:
+    """The owner sets a prisoner of his choice free; he leaves the game (DL-R-63). `why`: tiles, or magic_key."""
     lord = g.lords[seat]
     hero = lord.prison[0]
     if len(lord.prison) > 1:
@@ -253,7 +259,7 @@ def release(g: State, seat: int) -> Flow[None]:
             return None
 
         keys = [HERO_REFS[hero] for hero in lord.prison]
-        key = yield Ask(seat, "release", near(keys, HERO_OF_REF), refusal, keys)
+        key = yield Ask(seat, "release", near(keys, HERO_OF_REF), refusal, keys, args={"why": why})
         hero = HERO_OF_REF[key]
     lord.prison.remove(hero)
     g.heroes_gone.append(hero)
