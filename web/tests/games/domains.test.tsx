@@ -21,8 +21,9 @@ import {
   offerAt,
   shortName,
 } from "../../src/games/domains/view";
-import type { EventKind, State } from "../../src/net/protocol";
+import type { Ask, EventKind, State, Told } from "../../src/net/protocol";
 import { note } from "../../src/pieces/choice";
+import { set } from "../../src/settings";
 import { earnedStory } from "../../src/shell/table/panels/score";
 import { Texts } from "../../src/text/texts";
 import { ask, atTable, draw, inWords, Recording, told } from "../scenes";
@@ -60,6 +61,14 @@ describe("every recorded scene", () => {
     expect(new Set(printed)).toEqual(new Set(["2", "3", "12", "I", "+1", ""]));
   });
 
+  it("shows what a place gives or asks in a round with a Fortune card that changes it", () => {
+    const view = { ...viewOf(recording.scenes[0]), changed_rules: { "place_yield:towers": 3, assassin_price: 6 } };
+    const board = draw("Board", view, atTable(domains, "en", [], { table: recording.table }));
+
+    const changed = [...board.querySelectorAll(".spot-gives.is-changed")].map((spot) => spot.textContent);
+    expect(changed).toEqual(["6", "3", "3", "3", "3"]);
+  });
+
   it("draws sixteen spaces for every player", () => {
     const board = recording.drawn(recording.scenes[0] as State, "de", "Board");
 
@@ -72,6 +81,7 @@ describe("the film of an adventure", () => {
   const view = {
     phase: "phase:adventure",
     adventure: null,
+    changed_rules: {},
     parties: [party("party:green"), party("party:yellow")],
     forecast: [],
     players: [{ domain: [{ land: "land:0_forest.1", building: "building:grove.1", monsters: [] }] }],
@@ -95,6 +105,27 @@ describe("the film of an adventure", () => {
     expect(steps[5]?.land?.building).toBe("building:grove.1");
   });
 
+  it("keeps the dice of a spell apart from those of the party", () => {
+    const film = new Film(view);
+    const scenes = [
+      told("target_found", march),
+      told("spell_cast", { who: "seat:1", spell: "spell:destroy" }),
+      told("defence_rolled", { target: "monster:goblin.1", total: 3 }),
+      told("attack_rolled", { target: "monster:goblin.1", total: 16, n: 1, dice: "16" }),
+      told("defence_raised", { who: "seat:0", monster: "monster:goblin.1", item: "item:fire", total: 5 }),
+      told("attack_won", { target: "monster:goblin.1" }),
+      told("defence_rolled", { target: "land:0_forest.1", total: 9 }),
+    ].map((entry) => film.take(entry));
+
+    expect(scenes.map((scene) => scene.step)).toEqual([
+      "search",
+      ...["spells", "spells", "spells", "spells", "spells"],
+      "dice",
+    ]);
+    expect(scenes[5]).toMatchObject({ attack: null, defence: null, rolled: [], outcome: null });
+    expect(scenes[6]?.defence).toBe(9);
+  });
+
   it("brings the dice into sight when they are rolled, and what came of them", async () => {
     const film = new Film(view);
     const searched = [film.take(told("target_found", march))];
@@ -105,7 +136,7 @@ describe("the film of an adventure", () => {
     const root = document.body.appendChild(document.createElement("div"));
     const seen: string[] = [];
     Element.prototype.scrollIntoView = function (this: Element) {
-      seen.push(this.className);
+      if (root.contains(this)) seen.push(this.className);
     };
     for (const scenes of [searched, rolled, rolled, over]) {
       render(
@@ -135,6 +166,41 @@ describe("the film of an adventure", () => {
 
     const shown = [...root.querySelectorAll(".duel .die")].map((die) => die.getAttribute("aria-label"));
     expect(shown).toEqual(["W6: 5", "W6: 1", "W8: 6"]);
+  });
+
+  it.each([
+    [{}, "attack_held", "3 Evil"],
+    [{ defender_evil: 5 }, "attack_held", "5 Evil"],
+    [{}, "pilgrimage_found", "1 coin "],
+    [{ pilgrimage_coins: 3 }, "pilgrimage_found", "3 coins "],
+  ] as const)("tells what the owner gets in this round: %o, %s", (changed_rules, event, gets) => {
+    const film = new Film(view);
+    const first = event === "pilgrimage_found" ? [] : [told("target_found", march)];
+    const scenes = [...first, told(event, { ...march, target: march.land })].map((entry) => film.take(entry));
+    const root = document.createElement("div");
+    render(
+      <TableContext.Provider value={atTable(domains, "en", [], { staged: [told(event)] })}>
+        <AdventureStage view={{ ...view, changed_rules }} scenes={scenes} over={false} leave={() => undefined} />
+      </TableContext.Provider>,
+      root,
+    );
+
+    expect(root.querySelector(".outcome")?.textContent?.replace(/[\u2068\u2069]/g, "")).toContain(gets);
+  });
+
+  it("shows a road where there is somewhere to go", () => {
+    const roads = [told("nothing_found", { party: "party:green" }), told("target_found", march)].map((entry) => {
+      const root = document.createElement("div");
+      render(
+        <TableContext.Provider value={atTable(domains, "de", [], { staged: [entry] })}>
+          <AdventureStage view={view} scenes={[new Film(view).take(entry)]} over={false} leave={() => undefined} />
+        </TableContext.Provider>,
+        root,
+      );
+      return root.querySelectorAll(".adventure-road").length;
+    });
+
+    expect(roads).toEqual([0, 1]);
   });
 
   it("starts anew with the second party and remembers how the first one ended", () => {
@@ -179,6 +245,123 @@ describe("the film of an adventure", () => {
   });
 });
 
+describe("the stage of an adventure takes the place of the city", () => {
+  const scene = recording.scenes.find((one) => viewOf(one).adventure !== null);
+  const view = viewOf(scene);
+  const shown = (open: Ask[]) => draw("Board", view, atTable(domains, "en", open, { table: recording.table }));
+
+  it("but not of the monsters a spell may be cast on", () => {
+    const monster = view.market.find((there) => there !== null)?.monster as string;
+    const board = shown([ask("target_monster", [monster])]);
+
+    expect(shown([ask("adventure_open", ["pass"])]).querySelector(".adventure")).not.toBeNull();
+    expect(board.querySelector(".adventure")).toBeNull();
+    expect(board.querySelector<HTMLElement>(".monster.is-option")?.dataset.ref).toBe(monster);
+  });
+
+  it("until the round is over where nothing is played", () => {
+    set({ speed: "off" });
+    const root = document.createElement("div");
+    const log = [
+      told("phase_began", { phase: "phase:adventure" }, 1),
+      told("nothing_found", { party: "party:green" }, 2),
+      told("phase_began", { phase: "phase:production" }, 3),
+    ];
+    const stands = (phase: string, seen: Told[]) => {
+      const at = atTable(domains, "en", [], { table: recording.table, log: seen });
+      render(
+        <TableContext.Provider value={at}>
+          <domains.Board view={{ ...view, adventure: null, phase: `phase:${phase}` }} at={at} />
+        </TableContext.Provider>,
+        root,
+      );
+      return root.querySelector(".adventure") !== null;
+    };
+
+    expect(stands("foreman", [])).toBe(false);
+    expect(stands("production", log)).toBe(true);
+    expect(stands("end_of_turn", log)).toBe(true);
+    expect(stands("fortune", log)).toBe(false);
+    set({ speed: "auto" });
+  });
+});
+
+describe("a question about a house", () => {
+  it("brings the house into sight", async () => {
+    const scene = recording.scenes.find((one) => one.parts[0]?.asks[0]?.kind === "action") as State;
+    const seen: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this);
+    };
+    const board = recording.drawn(scene, "en", "Board");
+    await new Promise((done) => setTimeout(done, 60));
+
+    expect(seen.filter((one) => board.contains(one))).toEqual([board.querySelector(".house.is-now")]);
+  });
+});
+
+describe("what events change on the table while they are told", () => {
+  const land = (seat: number, more: object = {}) => ({
+    land: `land:${seat}_town.1`,
+    building: null,
+    dark: false,
+    monsters: [],
+    ...more,
+  });
+  const table = {
+    round: 1,
+    phase: "phase:end_of_turn",
+    resolving: "place:seer",
+    last_round: false,
+    first: 0,
+    fortune: [],
+    fortune_left: 13,
+    market: [{ monster: "monster:lich.1" }, null],
+    players: [
+      { seat: 0, plans: ["building:mine.1", "building:grove.2"], domain: [land(0)] },
+      { seat: 1, plans: [], domain: [land(1, { building: "building:temple.1", dark: true })] },
+    ],
+  } as unknown as DomainsView;
+  const changed = (event: EventKind, args: Told["args"], from = table) =>
+    domains.staging?.after?.(from, told(event, args)) as DomainsView;
+
+  it("lays a building on its space, and takes one away that is lost", () => {
+    const built = changed("building_built", { who: "seat:0", building: "building:mine.1", land: "land:0_town.1" });
+    const lost = changed("building_lost", { building: "building:temple.1", land: "land:1_town.1" }, built);
+
+    expect(built.players[0]).toMatchObject({ plans: ["building:grove.2"], domain: [{ building: "building:mine.1" }] });
+    expect(lost.players.map((player) => player.domain[0]?.building)).toEqual(["building:mine.1", null]);
+  });
+
+  it("leaves it to the table which side of a building is up in the last round", () => {
+    const last = { ...table, last_round: true };
+
+    expect(changed("building_built", { who: "seat:0", building: "building:mine.1", land: "land:0_town.1" }, last)).toBe(
+      last,
+    );
+  });
+
+  it("takes a monster away wherever it stands", () => {
+    const domain = [land(0, { monsters: [{ monster: "monster:orc.1" }] })];
+    const there = { ...table, players: [{ ...table.players[0], domain }] } as unknown as DomainsView;
+
+    expect(changed("monster_removed", { monster: "monster:lich.1" }).market).toEqual([null, null]);
+    expect(changed("monster_removed", { monster: "monster:orc.1" }, there).players[0]?.domain[0]?.monsters).toEqual([]);
+  });
+
+  it("begins a round in the morning, and counts the Fortune cards that are turned up", () => {
+    const begun = changed("round_began", { round: 2 });
+    const turned = changed("fortune_revealed", { card: "fortune:two_of_cups" }, begun);
+
+    expect(begun).toMatchObject({ round: 2, phase: "phase:fortune", resolving: null });
+    expect(turned).toMatchObject({ fortune: [{ card: "fortune:two_of_cups" }], fortune_left: 12 });
+  });
+
+  it("hands on the first-player token", () => {
+    expect(changed("first_player_moved", { who: "seat:1" }).first).toBe(1);
+  });
+});
+
 describe("small parts of the board", () => {
   const places = [1, 2, 3].map((number) => ({ place: `place:${number}`, number }));
   const at = (phase: string, resolving: string | null) =>
@@ -213,14 +396,30 @@ describe("small parts of the board", () => {
   });
 
   it("brings the part of the board to the front that the decision is about", () => {
-    expect(tabOf(ask("place_minion", ["space:seer.1", "land:0_town.1"]), 0)).toBe("city");
-    expect(tabOf(ask("which_minion", ["own", "white"]), 0)).toBe("city");
-    expect(tabOf(ask("build_land", ["land:0_town.1"]), 0)).toBe("domain");
-    expect(tabOf(ask("target_land", ["land:1_town.1"]), 0)).toBe("others");
-    expect(tabOf(ask("end_of_turn", ["spell:rust", "pass"]), 0)).toBe("cards");
-    expect(tabOf(ask("offer", ["accept", "pass"]), 0)).toBe("domain");
-    expect(tabOf(ask("draw_monster", ["draw", "pass"]), 0)).toBeNull();
-    expect(tabOf(undefined, 0)).toBeNull();
+    const stands = (seat: number, monster: string) => ({
+      domain: [{ land: `land:${seat}_town.1`, monsters: [{ monster }] }],
+    });
+    const view = {
+      architects: ["building:mine.1", null],
+      inn: ["henchman:zasch"],
+      market: [null, { monster: "monster:lich.1" }],
+      players: [stands(0, "monster:troll.1"), stands(1, "monster:orc.1")],
+    } as unknown as DomainsView;
+    const part = (open: Ask | undefined) => tabOf(view, open, 0);
+
+    expect(part(ask("place_minion", ["space:seer.1", "land:0_town.1"]))).toBe("city");
+    expect(part(ask("which_minion", ["own", "white"]))).toBe("city");
+    expect(part(ask("build_land", ["land:0_town.1"]))).toBe("domain");
+    expect(part(ask("target_land", ["land:1_town.1"]))).toBe("others");
+    expect(part(ask("end_of_turn", ["spell:rust", "pass"]))).toBe("cards");
+    expect(part(ask("offer", ["accept", "pass"]))).toBe("domain");
+    expect(part(ask("draw_monster", ["draw", "pass"]))).toBeNull();
+    expect(part(ask("target_monster", ["monster:troll.1", "monster:lich.1"]))).toBe("city");
+    expect(part(ask("target_monster", ["monster:orc.1", "monster:troll.1"]))).toBe("domain");
+    expect(part(ask("target_monster", ["monster:orc.1"]))).toBe("others");
+    expect(part(ask("nhoj_nomrah", ["building:mine.1", "pass"]))).toBe("city");
+    expect(part(ask("build", ["building:mine.2", "stop"]))).toBe("cards");
+    expect(part(undefined)).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
 import { toldAnew } from "../../timeline/deeds";
 import { type AtTable, useTable } from "../board";
-import { endings, type Scene, STEPS, type Step } from "./film";
+import { endings, type Outcome, type Scene, STEPS, type Step } from "./film";
 import { Odds, Parts, Search } from "./forecast";
 import { Space } from "./places/land";
 import { PartyRow, Where } from "./places/tavern";
@@ -91,8 +91,16 @@ function Duel({ scene }: { scene: Scene }) {
   );
 }
 
+/** How it ended, with what the owner gets for it in this round. */
+function Ending({ outcome, view }: { outcome: Outcome; view: DomainsView }) {
+  const at = useTable();
+  const { defender_evil: evil = 3, pilgrimage_coins: coins = 1 } = view.changed_rules;
+  const n = outcome === "pilgrimage" ? coins : evil;
+  return <p class={`outcome is-${outcome}`}>{at.texts.say(`board-outcome-${outcome}`, { n })}</p>;
+}
+
 /** What came of it, party by party, when all is over. */
-function Summary({ scenes }: { scenes: Scene[] }) {
+function Summary({ scenes, view }: { scenes: Scene[]; view: DomainsView }) {
   const at = useTable();
   return (
     <div class="summary">
@@ -105,7 +113,7 @@ function Summary({ scenes }: { scenes: Scene[] }) {
             </p>
           )}
           {scene.attack !== null && <Duel scene={scene} />}
-          <p class={`outcome is-${scene.outcome}`}>{at.texts.say(`board-outcome-${scene.outcome}`)}</p>
+          {scene.outcome && <Ending outcome={scene.outcome} view={view} />}
         </section>
       ))}
     </div>
@@ -131,8 +139,7 @@ function Log({ scenes }: { scenes: Scene[] }) {
 }
 
 /** The running adventure: party, road, target, dice. What is rolled comes into sight. */
-function Stage({ scene }: { scene: Scene }) {
-  const at = useTable();
+function Stage({ scene, view }: { scene: Scene; view: DomainsView }) {
   const { told } = scene;
   const fights = told !== null && holds(scene) && told.defence.length > 0;
   const dice = useRef<HTMLDivElement>(null);
@@ -147,12 +154,14 @@ function Stage({ scene }: { scene: Scene }) {
           {scene.party && <PartyRow party={scene.party} />}
           {told && holds(scene) && <Search told={told} />}
         </div>
-        <div class="adventure-road" aria-hidden="true">
-          {scene.symbol && <Sign symbol={scene.symbol} first />}
-          <svg viewBox="0 0 60 40">
-            <path d="M2 30C16 10 30 34 56 14M56 14l-12 0M56 14l-5 11" />
-          </svg>
-        </div>
+        {scene.landRef && (
+          <div class="adventure-road" aria-hidden="true">
+            {scene.symbol && <Sign symbol={scene.symbol} first />}
+            <svg viewBox="0 0 60 40">
+              <path d="M2 30C16 10 30 34 56 14M56 14l-12 0M56 14l-5 11" />
+            </svg>
+          </div>
+        )}
         <div class="adventure-target">
           {scene.landRef && (
             <h4>
@@ -166,7 +175,7 @@ function Stage({ scene }: { scene: Scene }) {
       <div class="fight" ref={dice}>
         {scene.outcome !== "pilgrimage" && scene.landRef && <Duel scene={scene} />}
         {fights && !rolled && <Odds told={told} />}
-        {scene.outcome && <p class={`outcome is-${scene.outcome}`}>{at.texts.say(`board-outcome-${scene.outcome}`)}</p>}
+        {scene.outcome && <Ending outcome={scene.outcome} view={view} />}
       </div>
     </>
   );
@@ -198,7 +207,7 @@ export function AdventureStage({ view, scenes, over, leave }: StageProps) {
         )}
         {!over && <Steps now={scene.step} />}
       </header>
-      {over ? <Summary scenes={scenes} /> : <Stage scene={scene} />}
+      {over ? <Summary scenes={scenes} view={view} /> : <Stage scene={scene} view={view} />}
       <Log scenes={scenes} />
     </section>
   );

@@ -5,7 +5,7 @@
  * adventure its stage takes the place of the city.
  */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Ask } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
 import { pace } from "../../settings";
@@ -16,7 +16,7 @@ import { City } from "./places/city";
 import { Heavens } from "./places/heavens";
 import { Hand, Mine, Neighbour } from "./places/mine";
 import { useScenes } from "./scenes";
-import { type DomainsView, landOf, phaseOf, playerOf } from "./view";
+import { type DomainsView, landOf, landWith, phaseOf, playerOf } from "./view";
 
 const TABS = ["city", "domain", "cards", "others"] as const;
 type Tab = (typeof TABS)[number];
@@ -25,28 +25,42 @@ const IN_CITY = /^(space|minion|adventurer|party|deck|hidden|fortune):/;
 /** Questions about the city whose answers are words. */
 const OF_CITY = new Set(["action", "assassin", "which_minion"]);
 const IN_HAND = /^(spell|henchman|master|building):/;
+/** The phases after the Adventure phase. */
+const HOME = new Set(["production", "end_of_turn"]);
 /** Questions in words about what one has. */
 const OF_STORES = new Set(["offer"]);
 
+/** Whether something lies in the city: there it is chosen. */
+function inCity(view: DomainsView, key: string): boolean {
+  const offered = [...view.architects, ...view.inn, ...view.market.map((there) => there?.monster ?? null)];
+  return IN_CITY.test(key) || offered.includes(key);
+}
+
+/** On whose land a space lies, or a monster stands. */
+function landlord(view: DomainsView, key: string): number | null {
+  const land = key.startsWith("monster:") ? landWith(view, key)?.land : key;
+  return land?.startsWith("land:") ? landOf(land).seat : null;
+}
+
 /** Where the decision lies; null: anywhere, stay. */
-export function tabOf(ask: Ask | undefined, own: number | null): Tab | null {
+export function tabOf(view: DomainsView, ask: Ask | undefined, own: number | null): Tab | null {
   if (!ask) return null;
   if (ask.kind.startsWith("adventure_") || OF_CITY.has(ask.kind)) return "city";
   if (OF_STORES.has(ask.kind)) return "domain";
   const keys = ask.options.map((option) => option.key);
-  if (ask.kind === "buy" || keys.some((key) => IN_CITY.test(key))) return "city";
-  const lands = keys.filter((key) => key.startsWith("land:"));
-  if (lands.length > 0) return lands.some((key) => landOf(key).seat === own) ? "domain" : "others";
+  if (ask.kind === "buy" || keys.some((key) => inCity(view, key))) return "city";
+  const lands = keys.map((key) => landlord(view, key)).filter((seat) => seat !== null);
+  if (lands.length > 0) return lands.some((seat) => seat === own) ? "domain" : "others";
   if (keys.some((key) => key.startsWith("item:"))) return "domain";
   if (keys.some((key) => IN_HAND.test(key))) return "cards";
   if (keys.some((key) => key.startsWith("seat:"))) return "others";
   return null;
 }
 
-/** Whether the outcome is still told: for a moment after the march; where nothing is played, until something else is asked. */
+/** Whether the outcome is still told: for a moment after the march; where nothing is played, until the round is over. */
 function tells(at: AtTable, view: DomainsView): boolean {
   if (at.staged.length > 0) return at.staged.at(-1)?.event === "phase_began" && phaseOf(view) === "production";
-  return pace.value === "off";
+  return pace.value === "off" && HOME.has(phaseOf(view));
 }
 
 export function Board({ view, at }: BoardProps<DomainsView>) {
@@ -54,16 +68,20 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
   const scenes = useScenes(view);
   const [left, leave] = useState(-1);
   const told = scenes.at(-1)?.entry?.n ?? -1;
-  const [tab, showTab] = useState<Tab>(tabOf(ask, at.seat) ?? "city");
-  const elsewhere = ask ? OF_CITY.has(ask.kind) || ask.options.some((option) => IN_CITY.test(option.key)) : false;
+  const [tab, showTab] = useState<Tab>(tabOf(view, ask, at.seat) ?? "city");
+  const elsewhere = ask ? OF_CITY.has(ask.kind) || ask.options.some((option) => inCity(view, option.key)) : false;
   const [wondering, wonder] = useState(false);
   const id = ask?.id;
   useEffect(() => {
-    const wanted = tabOf(ask, at.seat);
+    const wanted = tabOf(view, ask, at.seat);
     if (wanted) showTab(wanted);
     if (elsewhere) leave(told);
     if (wanted === "city" && ask && !ask.kind.startsWith("adventure_")) wonder(false);
   }, [id]);
+  const city = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ask) city.current?.querySelector(".house.is-now")?.scrollIntoView?.({ block: "nearest" });
+  }, [id, tab]);
   const played = at.staged.length > 0;
   useEffect(() => {
     if (played) showTab("city");
@@ -82,7 +100,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
           </button>
         ))}
       </div>
-      <div class="domains-city" tabIndex={0} role="region" aria-label={at.texts.say("board-city")}>
+      <div class="domains-city" ref={city} tabIndex={0} role="region" aria-label={at.texts.say("board-city")}>
         <Heavens view={view}>
           <button type="button" class="whom" aria-pressed={wondering} onClick={() => wonder(!wondering)}>
             <Icon name="gi:crossed-swords" /> <span>{at.texts.say("board-whom")}</span>

@@ -52,6 +52,15 @@ const TOLD = new Set<EventKind>([
   "adventurer_removed",
 ] satisfies (keyof Events)[]);
 
+/** What a spell may do to others while a party is under way. */
+const FIGHT = new Set<EventKind>([
+  "defence_rolled",
+  "attack_rolled",
+  "defence_raised",
+  "attack_won",
+  "attack_held",
+] satisfies (keyof Events)[]);
+
 export function isTold(entry: Told): boolean {
   return TOLD.has(entry.event);
 }
@@ -75,6 +84,8 @@ function nothingYet(): Omit<Scene, "entry" | "step" | "party" | "told"> {
 }
 
 export class Film {
+  /** Whether the dice that were rolled last are those of a spell, not of the party. */
+  private aside = false;
   private scene: Scene = { entry: null, step: "search", party: null, told: null, ...nothingYet() };
 
   /** From the view as it was before these events: an adventure may be under way. */
@@ -95,7 +106,8 @@ export class Film {
     if (typeof args.party === "string" && args.party !== next.party?.party && !event.startsWith("adventurer_")) {
       this.begin(next, args.party);
     }
-    switch (event) {
+    if (typeof args.target === "string") this.aside = args.target !== next.landRef;
+    switch (this.aside && FIGHT.has(event) ? null : event) {
       case "party_stays":
         next.outcome = "stays";
         next.step = "result";

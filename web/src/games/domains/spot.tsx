@@ -27,8 +27,8 @@ function numberOf(at: AtTable, place: string, name: string): string {
   return String(data?.numbers?.[name] ?? "");
 }
 
-/** An action space: what it gives, or the minion that stands there, or the thorns that close it. */
-export function Spot({ space }: { space: SpaceView }) {
+/** An action space: what it gives, or the minion that stands there, or the thorns that close it. `now`: in this round. */
+export function Spot({ space, now }: { space: SpaceView; now?: number }) {
   const at = useTable();
   const id = space.space.slice(6);
   const [place = "", number = "1"] = id.split(".");
@@ -58,8 +58,8 @@ export function Spot({ space }: { space: SpaceView }) {
       ) : space.unavailable ? (
         <Icon name="gi:crown-of-thorns" title={at.texts.name("token:unavailable")} />
       ) : gives ? (
-        <span class="spot-gives">
-          {gives.number ? numberOf(at, place, gives.number) : gives.text}
+        <span class={`spot-gives ${now === undefined ? "" : "is-changed"}`}>
+          {gives.number ? (now ?? numberOf(at, place, gives.number)) : gives.text}
           <Icon name={gives.icon(Number(number) - 1)} />
         </span>
       ) : (

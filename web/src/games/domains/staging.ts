@@ -4,7 +4,7 @@ import type { EventKind, Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
 import type { Events } from "../../wire/domains";
 import { isTold } from "./film";
-import type { DomainsView, PlayerView } from "./view";
+import { type DomainsView, type LandView, landOf, type PlayerView } from "./view";
 
 const DEED: Beat = { beats: 1 };
 const SMALL: Beat = { beats: 0.6 };
@@ -69,11 +69,37 @@ function stored(view: DomainsView, seat: number, item: string, by: number): Doma
   });
 }
 
+function onLand(view: DomainsView, ref: string, change: Partial<LandView>): DomainsView {
+  return withPlayer(view, landOf(ref).seat, ({ domain }) => ({
+    domain: domain.map((land) => (land.land === ref ? { ...land, ...change } : land)),
+  }));
+}
+
+/** A card is laid on its space, light side up. */
+function built(view: DomainsView, seat: number, building: string, land: string): DomainsView {
+  const laid = onLand(view, land, { building, dark: false });
+  return withPlayer(laid, seat, ({ plans }) => ({ plans: plans.filter((plan) => plan !== building) }));
+}
+
+function without(view: DomainsView, monster: string): DomainsView {
+  return {
+    ...view,
+    market: view.market.map((there) => (there?.monster === monster ? null : there)),
+    players: view.players.map((player) => ({
+      ...player,
+      domain: player.domain.map((land) => ({
+        ...land,
+        monsters: land.monsters.filter((one) => one.monster !== monster),
+      })),
+    })),
+  };
+}
+
 function after(view: DomainsView, { event, args }: Told): DomainsView {
   const seat = seatOf(args.who);
   switch (event) {
     case "round_began":
-      return { ...view, round: Number(args.round), fortune: [] };
+      return { ...view, round: Number(args.round), phase: "phase:fortune", resolving: null, fortune: [] };
     case "phase_began":
       return { ...view, phase: String(args.phase) };
     case "minion_removed":
@@ -96,22 +122,27 @@ function after(view: DomainsView, { event, args }: Told): DomainsView {
         -Number(args.n),
       );
     case "fortune_revealed":
-      return { ...view, fortune: [...view.fortune, { card: String(args.card), side: "match" }] };
+      return {
+        ...view,
+        fortune: [...view.fortune, { card: String(args.card), side: "" }],
+        fortune_left: view.fortune_left - 1,
+      };
     case "fortune_read": {
       const side = String(args.side).replace("side:", "");
       return { ...view, fortune: view.fortune.map((one) => (one.card === args.card ? { ...one, side } : one)) };
     }
+    case "building_built":
+      // In the last round the event does not say which side is up.
+      return view.last_round ? view : built(view, seat, String(args.building), String(args.land));
     case "building_darkened":
     case "building_lit":
-      return {
-        ...view,
-        players: view.players.map((player) => ({
-          ...player,
-          domain: player.domain.map((land) =>
-            land.land === args.land ? { ...land, dark: event === "building_darkened" } : land,
-          ),
-        })),
-      };
+      return onLand(view, String(args.land), { dark: event === "building_darkened" });
+    case "building_lost":
+      return onLand(view, String(args.land), { building: null, rank: null, dark: false, sanctified: false });
+    case "monster_removed":
+      return without(view, String(args.monster));
+    case "first_player_moved":
+      return { ...view, first: seat };
     default:
       return view;
   }

@@ -230,14 +230,21 @@ function Side({ building, dark, rank, up }: { building: string; dark: boolean; r
   );
 }
 
+/** Each copy of a building has a rank of its own. */
+function rankOf(at: AtTable, building: string): number | null {
+  return printed(at, building).ranks?.[copyOf(building) - 1] ?? null;
+}
+
 /** A building on its space: it turns over when it falls dark. */
 export function Building({ land }: { land: LandView }) {
+  const at = useTable();
   const building = land.building as string;
+  const rank = rankOf(at, building);
   return (
     <Choice of={building} as="div" face class={`building ${land.dark ? "is-dark" : "is-light"}`}>
       <span class="turn">
-        <Side building={building} dark={false} rank={land.rank} up={!land.dark} />
-        <Side building={building} dark rank={land.rank} up={land.dark} />
+        <Side building={building} dark={false} rank={rank} up={!land.dark} />
+        <Side building={building} dark rank={rank} up={land.dark} />
       </span>
     </Choice>
   );
@@ -247,12 +254,11 @@ export function Building({ land }: { land: LandView }) {
 export function Plan({ building }: { building: string }) {
   const at = useTable();
   const data = printed(at, building);
-  const rank = data.ranks?.[copyOf(building) - 1];
   return (
     <Choice of={building} as="div" face class="plan" data-piece={building}>
       <span class="side-head">
         <Icon name={SYMBOLS[data.type ?? ""] ?? "gi:castle"} title={at.texts.name(`type:${data.type}`)} />
-        <span class="side-rank">{rank}</span>
+        <span class="side-rank">{rankOf(at, building)}</span>
       </span>
       <Icon name={buildingIcon(building, false)} class="side-icon" />
       <Fit class="side-name" when={plainName(at, building)}>

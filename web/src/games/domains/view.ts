@@ -134,6 +134,11 @@ export function landWith(view: DomainsView, monster: string): LandView | undefin
     .find((land) => land.monsters.some((one) => one.monster === monster));
 }
 
+/** What a place gives or asks in this round, if a Fortune card has changed it. */
+export function changedAt(view: DomainsView, place: string): number | undefined {
+  return view.changed_rules[`place_yield:${place}`] ?? view.changed_rules[`${place}_price`];
+}
+
 export function phaseOf(view: DomainsView): string {
   return view.phase.replace("phase:", "");
 }

@@ -191,7 +191,7 @@ effect-discard-henchman = In Spielerreihenfolge legt jeder einen eigenen Handlan
 effect-offer =
     { $who ->
         [self] Du darfst { $often }{ $trade }.
-       *[other] In Spielerreihenfolge darf jeder Spieler { $often }{ $trade }.
+       *[other] In Spielerreihenfolge darf jeder { $often }{ $trade }.
     }
 effect-often =
     { $max ->
@@ -217,7 +217,7 @@ effect-turn-light =
         [self] Drehe eines der eigenen dunklen { $kind } auf die helle Seite.
        *[other] { $subject } dreht eines der eigenen dunklen { $kind } auf die helle Seite.
     }
-effect-may-turn-dark = In Spielerreihenfolge darf jeder eines seiner hellen { $kind } dunkel drehen.
+effect-may-turn-dark = Reihum darf jeder eines seiner hellen { $kind } dunkel drehen.
 effect-may-turn-light = In Spielerreihenfolge darf jeder eines seiner dunklen { $kind } auf die helle Seite drehen.
 effect-draw-monster =
     { $who ->

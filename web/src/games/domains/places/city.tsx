@@ -14,7 +14,7 @@ import { type AtTable, useTable } from "../../board";
 import { DECKS as DECK_ICONS, iconOf } from "../icons";
 import { Spot } from "../spot";
 import { Minion, Monster, Plan } from "../tokens";
-import { DECKS, type DomainsView, PHASES, type PlaceView, phaseOf, RESOURCES, shortName } from "../view";
+import { changedAt, DECKS, type DomainsView, PHASES, type PlaceView, phaseOf, RESOURCES, shortName } from "../view";
 import { Roof } from "./roofs";
 import { Tavern, TavernSign } from "./tavern";
 
@@ -100,11 +100,11 @@ function shortPlace(at: AtTable, ref: string): string {
   return at.texts.has(sign) ? at.texts.say(sign) : at.texts.name(ref).replace(/ \(.*\)/, "");
 }
 
-function Spots({ place }: { place: PlaceView }) {
+function Spots({ place, view }: { place: PlaceView; view: DomainsView }) {
   return (
     <div class="spots">
       {place.spaces.map((space) => (
-        <Spot key={space.space} space={space} />
+        <Spot key={space.space} space={space} now={changedAt(view, place.place.slice(6))} />
       ))}
     </div>
   );
@@ -191,7 +191,7 @@ function Library({ place, view }: { place: PlaceView; view: DomainsView }) {
   const at = useTable();
   return (
     <>
-      <Spots place={place} />
+      <Spots place={place} view={view} />
       <div class="decks">
         {DECKS.map((deck) => (
           <Choice
@@ -247,7 +247,7 @@ function Inside({ place, view }: { place: PlaceView; view: DomainsView }) {
     case "yellow_swan":
       return <Tavern place={place} view={view} />;
     default:
-      return <Spots place={place} />;
+      return <Spots place={place} view={view} />;
   }
 }
 

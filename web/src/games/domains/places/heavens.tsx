@@ -27,11 +27,13 @@ export function fortuneText(text: string | undefined, side: string): string {
   return (side === "other" ? lines[1] : lines[0]) ?? lines[0] ?? "";
 }
 
+/** A card that was just turned says nothing yet: which of its texts counts is told next. */
 function FortuneCard({ card, side }: { card: string; side: string }) {
   const at = useTable();
-  const words = soft(fortuneText(at.texts.component(card)?.text, side) || at.texts.name(`side:${side}`));
+  const text = fortuneText(at.texts.component(card)?.text, side);
+  const words = side && soft(text || at.texts.name(`side:${side}`));
   return (
-    <Choice of={card} as="div" face class={`fortune fortune-${side}`} data-piece={card}>
+    <Choice of={card} as="div" face class={`fortune ${side && `fortune-${side}`}`} data-piece={card}>
       <Icon name={SUITS[printed(at, card).suit ?? ""] ?? "gi:card-pick"} />
       <span class="fortune-words">
         <b>{soft(at.texts.name(card))}</b>
@@ -47,7 +49,9 @@ export function Heavens({ view, children }: { view: DomainsView; children: Compo
   return (
     <div class={`heavens ${hour > 0.62 ? "is-night" : hour > 0.42 ? "is-dusk" : "is-day"}`}>
       <Sky hour={hour} />
-      <div class={`heavens-row ${view.fortune.length + Math.min(1, view.lore.length) > 2 ? "is-crowded" : ""}`}>
+      <div
+        class={`heavens-row ${view.fortune.length + Math.min(1, view.lore.length) > 2 ? "is-crowded" : ""} ${view.last_round ? "is-last" : ""}`}
+      >
         <span class="fortune-deck" title={at.texts.say("board-fortune-left", { n: view.fortune_left })}>
           <Icon name="gi:card-pick" title={at.texts.say("board-fortune-left", { n: view.fortune_left })} />
           {view.fortune_left}
@@ -55,7 +59,9 @@ export function Heavens({ view, children }: { view: DomainsView; children: Compo
         {view.fortune.map((one) => (
           <FortuneCard key={one.card} card={one.card} side={one.side} />
         ))}
-        {view.fortune.length === 0 && <span class="no-fortune">{at.texts.say("board-no-fortune")}</span>}
+        {view.fortune.length === 0 && !view.last_round && (
+          <span class="no-fortune">{at.texts.say("board-no-fortune")}</span>
+        )}
         {view.lore.length > 0 && (
           <ul class="lore" aria-label={at.texts.say("board-lore")} title={at.texts.say("board-lore")}>
             {view.lore.map((one) => (

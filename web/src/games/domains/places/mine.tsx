@@ -22,6 +22,7 @@ import {
   type PlayerView,
   printed,
   RESOURCES,
+  shortName,
 } from "../view";
 import { Domain } from "./land";
 
@@ -160,7 +161,7 @@ function Servant({ henchman, uses, told = false }: { henchman: string; uses: num
           </span>
         )}
       </span>
-      <span class="spell-name">{soft(at.texts.name(henchman))}</span>
+      <span class="spell-name">{soft(shortName(at.texts.name(henchman)))}</span>
       <span class="spell-window">
         {told ? at.texts.component(henchman)?.text : at.texts.name(`phase:${data.phase ?? "preparation"}`)}
         {uses > 0 && data.uses ? ` · ${at.texts.say("board-used", { n: uses, of: data.uses })}` : ""}
@@ -169,9 +170,9 @@ function Servant({ henchman, uses, told = false }: { henchman: string; uses: num
   );
 }
 
-/** A part of the strip: what was dealt to choose from has most of the room, what is empty the least. */
-function roomFor(name: string, cards: number, dealt: number): string {
-  return `${name} ${dealt > 0 ? "is-choosing" : cards === 0 ? "is-empty" : ""}`;
+/** A part of the strip has room for its cards: what was dealt to choose from most of it, what is empty the least. */
+function roomFor(cards: number, dealt = 0): Record<string, number> {
+  return { "--room": dealt > 0 ? Math.max(5, cards) : cards || 0.9 };
 }
 
 /** The strip at the lower edge: spells in hand, servants, building cards. */
@@ -184,7 +185,7 @@ export function Hand({ player }: { player: PlayerView }) {
   const plans = [...drawn, ...player.plans];
   return (
     <div class="strip">
-      <section class={roomFor("hand", spells.length, 0)} aria-label={at.texts.say("board-hand")}>
+      <section class="hand" style={roomFor(spells.length)} aria-label={at.texts.say("board-hand")}>
         <h3>{at.texts.say("board-hand")}</h3>
         <div class="cards">
           {spells.map(([spell, count]) => (
@@ -193,7 +194,7 @@ export function Hand({ player }: { player: PlayerView }) {
           {spells.length === 0 && <p class="empty">{at.texts.say("board-no-spells")}</p>}
         </div>
       </section>
-      <section class={roomFor("servants", servants, masters.length)} aria-label={at.texts.say("board-servants")}>
+      <section class="servants" style={roomFor(servants, masters.length)} aria-label={at.texts.say("board-servants")}>
         <h3>{at.texts.say("board-servants")}</h3>
         <div class="cards">
           {masters.map((master) => (
@@ -206,7 +207,7 @@ export function Hand({ player }: { player: PlayerView }) {
           {servants === 0 && <p class="empty">{at.texts.say("board-no-servants")}</p>}
         </div>
       </section>
-      <section class={roomFor("plans", plans.length, drawn.length)} aria-label={at.texts.say("board-plans")}>
+      <section class="plans" style={roomFor(plans.length, drawn.length)} aria-label={at.texts.say("board-plans")}>
         <h3>{at.texts.say("board-plans")}</h3>
         <div class="cards">
           {plans.map((card) => (

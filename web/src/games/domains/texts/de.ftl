@@ -121,8 +121,12 @@ board-step-strengthen = Verstärken
 board-step-dice = Würfel
 board-step-result = Ausgang
 board-outcome-won = Die Mauern fallen: Alles auf dem Feld ist verloren.
-board-outcome-held = Die Mauern halten: 3 Böses für den Besitzer, und der Anführer ist tot.
-board-outcome-pilgrimage = Sie kommen in Frieden: 1 Münze für den Besitzer.
+board-outcome-held = Die Mauern halten: { $n } Böses für den Besitzer, und der Anführer ist tot.
+board-outcome-pilgrimage =
+    Sie kommen in Frieden: { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    } für den Besitzer.
 board-outcome-nothing = Sie finden nichts und gehen heim.
 board-outcome-stays = Sie bleiben zu Hause.
 

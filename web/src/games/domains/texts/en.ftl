@@ -121,8 +121,12 @@ board-step-strengthen = Strengthen
 board-step-dice = Dice
 board-step-result = Result
 board-outcome-won = The walls fall: everything on the space is gone.
-board-outcome-held = The walls hold: 3 Evil for the owner, and the leader is dead.
-board-outcome-pilgrimage = They come in peace: 1 coin for the owner.
+board-outcome-held = The walls hold: { $n } Evil for the owner, and the leader is dead.
+board-outcome-pilgrimage =
+    They come in peace: { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } for the owner.
 board-outcome-nothing = They find nothing and go home.
 board-outcome-stays = They stay at home.
 
