@@ -1,8 +1,11 @@
 /** The Tyrants board: which ref of a thing counts now, and which part of the board comes to the front. */
 
+import { render } from "preact";
 import { describe, expect, it } from "vitest";
+import { TableContext } from "../../src/games/board";
 import tyrants from "../../src/games/tyrants";
-import { slotsOf, tabOf } from "../../src/games/tyrants/board";
+import { namesDo, slotsOf, tabOf, tabsWith } from "../../src/games/tyrants/board";
+import { Pool } from "../../src/games/tyrants/houses";
 import { iconOf } from "../../src/games/tyrants/icons";
 import { windowOn } from "../../src/games/tyrants/map";
 import {
@@ -16,6 +19,7 @@ import {
   type TyrantsView,
 } from "../../src/games/tyrants/view";
 import type { Ask } from "../../src/net/protocol";
+import { set } from "../../src/settings";
 import { ask, atTable } from "../scenes";
 
 const at = (...asks: Ask[]) => atTable(tyrants, "en", asks);
@@ -93,7 +97,46 @@ describe("the hand", () => {
   });
 });
 
+describe("played cards", () => {
+  it("are shown whole in place of an empty hand, unless they would not all be in sight", () => {
+    expect(namesDo(5, true, 1440)).toBe(true);
+    expect([5, 7, 8].map((played) => namesDo(played, false, 1440))).toEqual([false, false, true]);
+    expect([5, 6].map((played) => namesDo(played, false, 1024))).toEqual([false, true]);
+    expect(namesDo(7, false, 390)).toBe(false);
+  });
+});
+
+describe("the pool", () => {
+  it("shows what somebody gains, and no loss when the turn passes on", async () => {
+    set({ motion: "full" });
+    const root = document.createElement("div");
+    const shows = async (active: number, influence: number) => {
+      const view = { active, power: 0, influence } as TyrantsView;
+      render(
+        <TableContext.Provider value={at()}>
+          <Pool view={view} />
+        </TableContext.Provider>,
+        root,
+      );
+      await new Promise((done) => setTimeout(done, 50));
+      return root.querySelector(".pool-influence .count-change")?.textContent;
+    };
+
+    expect(await shows(0, 1)).toBeUndefined();
+    expect(await shows(0, 3)).toBe("+2");
+    expect(await shows(1, 2)).toBeUndefined();
+    set({ motion: "auto" });
+  });
+});
+
 describe("the part that comes to the front", () => {
+  it("is marked, and so is the market while something there can be paid for", () => {
+    expect(tabsWith(undefined)).toEqual([]);
+    expect(tabsWith(ask("main", ["play:noble.1", "recruit:kobold.1", "end"]))).toEqual(["cards", "market"]);
+    expect(tabsWith(ask("main", ["play:noble.1", "end"]))).toEqual(["cards"]);
+    expect(tabsWith(ask("claim", ["site:skullport"]))).toEqual(["map"]);
+  });
+
   it.each([
     [ask("claim", ["site:skullport"]), "map"],
     [ask("deploy_basic", ["space:araumycos__labyrinth_1"]), "map"],

@@ -33,6 +33,13 @@ const WIDE_PX = 900;
 const PHONE_PX = 760;
 const NAME_PX = 11;
 
+/** So many played cards are shown whole where no hand lies beside them. */
+const MOST_WHOLE = 7;
+
+/** Up to this width the row of cards is half as wide (board.css), and they are as many as a hand has. */
+const NARROW_PX = 1150;
+const MOST_WHOLE_NARROW = 5;
+
 const ON_MAP = /^(site|space|troop|spy):/;
 
 const AT_MARKET: (keyof Asks)[] = ["devour_market", "swap_market", "recruit_free"];
@@ -49,6 +56,12 @@ export function tabOf(ask: Ask | undefined): Tab | null {
   return null;
 }
 
+/** Where something can be chosen: what comes to the front, and beside it the market while something can be paid for. */
+export function tabsWith(ask: Ask | undefined): Tab[] {
+  const recruits = ask?.options.some((option) => option.key.startsWith("recruit:"));
+  return TABS.filter((tab) => tab === tabOf(ask) || (tab === "market" && recruits));
+}
+
 /** Where the cards of a hand lie: whoever stays keeps the place, who has left leaves a gap until the hand is a new one. */
 export function slotsOf(before: (string | null)[], hand: string[]): (string | null)[] {
   const kept = before.map((card) => (card !== null && hand.includes(card) ? card : null));
@@ -58,14 +71,24 @@ export function slotsOf(before: (string | null)[], hand: string[]): (string | nu
   return [...filled, ...fresh];
 }
 
+/** Whether played cards show their names only: beside a hand they are known, and too many are not all in sight. */
+export function namesDo(played: number, beside: boolean, width: number): boolean {
+  const most = width > PHONE_PX && width <= NARROW_PX ? MOST_WHOLE_NARROW : MOST_WHOLE;
+  return beside || played === 0 || played > most;
+}
+
+/** The hand, and what was played. Once the hand is empty the played cards have its place. */
 function Hand({ view }: { view: TyrantsView }) {
   const at = useTable();
   const slots = useRef<(string | null)[]>([]);
   slots.current = slotsOf(slots.current, view.hand);
+  const spent = at.seat !== null && view.hand.length === 0;
+  const beside = at.seat !== null && !(spent && view.play_area.length > 0);
+  const named = namesDo(view.play_area.length, beside, window.innerWidth);
   return (
     <div class="own-cards">
-      {at.seat !== null && (
-        <section class="hand" aria-label={at.texts.say("board-hand")}>
+      {beside && (
+        <section class="hand is-whole" aria-label={at.texts.say("board-hand")}>
           <h3>
             {at.texts.say("board-hand")} <PlaySimple view={view} />
           </h3>
@@ -77,12 +100,15 @@ function Hand({ view }: { view: TyrantsView }) {
                 <div key={index} class="minion is-played" />
               ),
             )}
-            {view.hand.length === 0 && <p class="nothing">{at.texts.say("board-hand-empty")}</p>}
+            {spent && <p class="nothing">{at.texts.say("board-hand-empty")}</p>}
           </div>
         </section>
       )}
-      <section class="play-area" aria-label={at.texts.say("board-play-area")}>
-        <h3>{at.texts.say("board-play-area")}</h3>
+      <section class={`play-area ${named ? "is-named" : "is-whole"}`} aria-label={at.texts.say("board-play-area")}>
+        <h3>
+          {at.texts.say("board-play-area")}
+          {spent && !beside && <small class="nothing">{at.texts.say("board-hand-empty")}</small>}
+        </h3>
         <div class="card-row">
           {view.play_area.map((card) => (
             <MinionCard
@@ -105,6 +131,7 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
   const [shown, show] = useState<number | null>(null);
   const id = ask?.id;
   const tall = view.sections.length === 1;
+  const choices = at.watching ? [] : tabsWith(ask);
   useEffect(() => {
     const wanted = tabOf(ask);
     if (wanted) showTab(wanted);
@@ -115,6 +142,11 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
         {TABS.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>
             {at.texts.say(`board-tab-${name}`)}
+            {tab !== name && choices.includes(name) && (
+              <span class="tab-choice">
+                <span class="sr">, {at.texts.say("board-tab-choice")}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

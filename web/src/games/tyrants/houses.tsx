@@ -11,7 +11,7 @@ import { useTable } from "../board";
 import { THINGS } from "./icons";
 import { current, designOf, type PlayerView, pointsOf, seatOf, type TyrantsView } from "./view";
 
-/** Power and influence of the active player. */
+/** Power and influence of the active player: what lapsed at the end of a turn is no loss of whoever is next. */
 export function Pool({ view }: { view: TyrantsView }) {
   const at = useTable();
   return (
@@ -26,7 +26,7 @@ export function Pool({ view }: { view: TyrantsView }) {
           {...what(at, `resource:${of}`, `${at.texts.say(`board-${of}`)}: ${view[of]}`)}
         >
           <Icon name={THINGS[of]} />
-          <Count value={view[of]} />
+          <Count key={view.active} value={view[of]} />
         </span>
       ))}
     </div>

@@ -120,8 +120,8 @@ effect-assassinate = Meuchle { $troops }{ $at }.
 effect-assassinate-per = Meuchle für jeden { $counted }, { $troops }{ $at }.
 effect-supplant = Ersetze { $troops }{ $at }.
 effect-move-enemy-troop = Bewege { $troops } von dort, wo du Präsenz hast, { $n ->
-    [one] auf ein beliebiges freies Einheitenfeld
-   *[other] auf beliebige freie Einheitenfelder
+    [one] auf ein beliebiges freies Feld
+   *[other] auf beliebige freie Felder
 }.
 
 ## Spione und Zurückschicken
@@ -145,7 +145,7 @@ effect-return-piece = { $of ->
 }
 
 ## Befördern
-effect-promote-end-of-turn = Befördere am Ende des Zuges { $limit }{ $n } { $which ->
+effect-promote-end-of-turn = Befördere am Zugende { $limit }{ $n } { $which ->
     [obedience_played] Gehorsams-
     [undead_played] Untoten-
    *[other_played] andere{" "}
@@ -153,7 +153,7 @@ effect-promote-end-of-turn = Befördere am Ende des Zuges { $limit }{ $n } { $wh
     [one] Karte
    *[other] Karten
 }, die du in diesem Zug ausgespielt hast.
-effect-promote-any-number = Du darfst am Ende des Zuges beliebig viele { $which ->
+effect-promote-any-number = Du darfst am Zugende beliebig viele { $which ->
     [obedience_played] Gehorsams-
     [undead_played] Untoten-
    *[other_played] andere{" "}
@@ -269,7 +269,7 @@ effect-if-bound-site-has = Steht an diesem Ort { $piece ->
     [other_player_troop] eine Einheit
    *[other_player_spy] ein Spion
 } eines anderen Spielers, { LOWER($then) }
-effect-at-end-of-turn = Am Ende des Zuges: { $then }
+effect-at-end-of-turn = Am Zugende: { $then }
 
 ## beim Ablegen, beim Verschwinden
 effect-reaction-draw = Zwingt dich ein Mitspieler, diese Karte abzulegen, ziehe { $n ->
