@@ -72,6 +72,7 @@ def tyrants() -> Iterator[Moment]:
             play_area=[f"{one}.3" for one in row[3:]],
             decks=["demons", "aberrations"],
         )
+        yield base.seeing(hand=[], play_area=hand)
 
 
 def domains() -> Iterator[Moment]:

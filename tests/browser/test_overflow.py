@@ -106,6 +106,22 @@ def test_all_domains_of_five_players_are_in_sight(server: Server, stages: Pages,
     assert all(box is not None and box["y"] + box["height"] <= end["y"] + end["height"] + 2 for box in boxes)
 
 
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))
+def test_a_house_with_every_colour_of_trophy_stays_on_one_line(
+    server: Server, stages: Pages, size: tuple[int, int]
+) -> None:
+    scene = next(one for one in moments("tyrants") if one.kind == "main")
+    trophies = [{}, *[{"white": 12, "black": 6, "red": 5, "orange": 11}] * (scene.seats - 1)]
+    many = {"barracks": 25, "deck": 15, "discard": ["noble.1"] * 12, "inner_circle": ["noble.2"] * 10}
+    players = [{**one, **many, "trophies": own} for one, own in zip(scene.view["players"], trophies, strict=True)]
+    with stage(stages, server, "tyrants", size) as page:
+        page.show(scene.seeing(players=players))
+        heights = [one["height"] for house in page.page.locator(".house").all() if (one := house.bounding_box())]
+
+    assert len(heights) == scene.seats
+    assert max(heights) < min(heights) + 4, heights
+
+
 def tabs(page: Page) -> list[int]:
     """On a narrow screen the parts of the board lie behind tabs."""
     buttons = page.locator(".stage [class$=-tabs] button:visible")

@@ -11,7 +11,6 @@ from typing import Any
 from gruft.server.http import seats
 from gruft.server.tables import opening, workers
 from gruft.table import opening as table_opening
-from gruft.table.checkpoint import Checkpoint
 
 SEED = "the same in every run"
 
@@ -21,12 +20,8 @@ NO_CHANCE = "crypto.getRandomValues = bytes => bytes.fill(7)"
 
 def settle() -> None:
     """In the process of a server, before it takes anything."""
-    modules: tuple[Any, ...] = (table_opening, opening, seats)
-    for module in modules:
+    seeding: tuple[Any, ...] = (table_opening, opening, seats)
+    for module in seeding:
         module.new_seed = lambda: SEED
-    thought = workers.Thought
-
-    def known(header: Any, checkpoint: Checkpoint, seat: int, level: str, _: int) -> workers.Thought:
-        return thought(header, checkpoint, seat, level, checkpoint.answers)
-
-    workers.Thought = known  # type: ignore[misc,assignment]  # the worker processes import their own
+    thinking: Any = workers
+    thinking.new_dice = lambda checkpoint: checkpoint.answers

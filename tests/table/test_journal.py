@@ -43,6 +43,13 @@ def test_a_saved_game_plays_again_to_the_same_state(played: Table, tmp_path: Pat
     assert again.result == played.result
 
 
+def test_a_mark_some_editors_put_before_a_text_changes_nothing(played: Table, tmp_path: Path) -> None:
+    path = saved(played, tmp_path)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+
+    assert replay(path).hash() == played.hash()
+
+
 def test_a_replay_can_stop_anywhere(played: Table, tmp_path: Path) -> None:
     path = saved(played, tmp_path)
 

@@ -93,6 +93,22 @@ describe("the chronicle", () => {
     ]);
   });
 
+  it("tells a walk after an attack as a deed of its own, unless somebody is pushed in the middle of it", () => {
+    const log = [
+      told("attack_declared", { figure: "hero:jain", target: "master:ettin.1" }),
+      told("figure_moved", { figure: "hero:jain", space: "8,7" }),
+      told("damage_dealt", { figure: "master:ettin.1", damage: 0 }),
+      told("figure_moved", { figure: "master:ettin.1", space: "9,8" }),
+      told("figure_moved", { figure: "hero:jain", space: "8,8" }),
+      told("figure_moved", { figure: "hero:jain", space: "8,9" }),
+    ];
+
+    expect(linesOf(log, descent.telling ?? {}).map((line) => [line.entry.event, line.details.length])).toEqual([
+      ["attack_declared", 3],
+      ["figure_moved", 1],
+    ]);
+  });
+
   it("shows effects that have no deed yet, and by whom", () => {
     const log = [told("gained", { who: "seat:0" }), told("paid", { who: "seat:0" }), told("gained", { who: "seat:1" })];
 

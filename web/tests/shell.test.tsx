@@ -113,6 +113,15 @@ describe("keys", () => {
     expect(digitsOf({ ...ask, options: [{ key: "pass" }] }, bare).get("1")).toBe("pass");
   });
 
+  it("are the amounts where an amount is asked for", () => {
+    const taxes = { ...ask, options: [2, 3, 10].map((n) => ({ key: `gold:${n}` })), refused: [] };
+
+    expect([...digitsOf(taxes, bare)]).toEqual([
+      ["2", "gold:2"],
+      ["3", "gold:3"],
+    ]);
+  });
+
   it("mean the same every time, possible or not, and bare fists come last", () => {
     const armed = { ...acting, refused: [], options: [...acting.options, { key: "attack" }] };
     expect(inOrder(acting, slots)).toEqual(["attack", "move", "fatigue", "card:sword", "fists", "end"]);

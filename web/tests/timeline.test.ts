@@ -103,6 +103,17 @@ describe("a timeline", () => {
     expect([line.shown.length, line.paused]).toEqual([3, false]);
   });
 
+  it("waits while nobody looks, and goes on from there", () => {
+    const line = new Timeline(quiet, staging);
+    line.setHeld(true, 0);
+    line.push(frame(quiet, ["deed", "deed"], []), 0);
+    line.tick(9e9);
+    expect([line.shown.length, line.due]).toEqual([0, null]);
+
+    line.setHeld(false, 9e9);
+    expect([line.shown.length, line.shown.waiting]).toEqual([1, 1]);
+  });
+
   it("jumps when something was taken back", () => {
     const line = new Timeline(quiet, staging);
     const far = frame(quiet, ["deed", "blow", "deed"], []);
@@ -170,7 +181,7 @@ function story(seed: number): void {
   };
 
   for (let turn = 0; turn < 40; turn++) {
-    const what = roll(10);
+    const what = roll(11);
     if (what < 5) {
       const taken = roll(12) === 0;
       const ground = taken
@@ -192,12 +203,14 @@ function story(seed: number): void {
     else if (what === 6) line.end(now);
     else if (what === 7) line.setPaused(!line.paused, now);
     else if (what === 8) line.setSpeed(pick(SPEEDS), now);
+    else if (what === 9) line.setHeld(!line.held, now);
     else now += roll(4 * BEAT_MS);
     line.tick(now);
     look();
   }
 
   line.setPaused(false, now);
+  line.setHeld(false, now);
   for (let most = 0; line.due !== null; most++) {
     expect(most, "it comes to an end").toBeLessThan(1000);
     now = Math.max(now, line.due);

@@ -138,7 +138,7 @@ class Journal:
         """Read a file; `JournalError` says in one refusal what is wrong with it."""
         name = str(path)
         try:
-            text = Path(path).read_text(encoding="utf-8")
+            text = Path(path).read_text(encoding="utf-8-sig")
         except FileNotFoundError:
             raise JournalError(refuse("journal.missing", file=name)) from None
         except (OSError, UnicodeDecodeError):

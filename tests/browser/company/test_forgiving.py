@@ -6,7 +6,7 @@ from gruft.server.tables.deciding import no_way_back
 from gruft.table.table import Table
 from tests.browser.access.test_axe import violations
 from tests.browser.conftest import Sit
-from tests.browser.people import ASKING
+from tests.browser.people import ASKING, link
 from tests.browser.scenes import scene
 from tests.server.support import Server
 
@@ -34,6 +34,28 @@ def test_in_tyrants_the_end_of_a_turn_is_asked_back_and_simple_cards_are_played_
 
 def _simple(table: Table) -> int:
     return sum(key.startswith(("play:noble", "play:soldier")) for key in table.asks[0].keys)
+
+
+def test_what_others_have_acted_on_is_taken_back_when_they_grant_it(server: Server, sit: Sit) -> None:
+    table = server.open("me", "friend", game="tyrants")
+    people = [sit(link(table, table["token"])), sit(link(table, table["seats"][1]["token"]))]
+    for tab in people:
+        tab.sees(f"{ASKING}, .prompt .waiting-seat")
+    mira, jon = sorted(people, key=lambda tab: not tab.asked)
+    site = mira.question
+    mira.press_answer(1)
+    jon.sees(ASKING)
+    jon.press_answer(1)
+    mira.page.wait_for_selector(".hand .is-option")
+
+    mira.page.keyboard.press("z")
+    mira.sees(".asking-back button.main").click()
+    jon.sees(".motion button.main").click()
+
+    mira.page.wait_for_selector(".hand .is-option", state="detached")
+    mira.sees(ASKING)
+    assert mira.question == site
+    assert mira.problems == jon.problems == []
 
 
 def test_who_always_wants_to_be_asked_is_asked_back_before_what_cannot_be_taken_back(server: Server, sit: Sit) -> None:

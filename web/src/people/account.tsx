@@ -5,9 +5,8 @@ import { account, learn } from "../net/account";
 import { call } from "../net/api";
 import { set, settings } from "../settings";
 import { Frame } from "../shell/chrome";
-import { Link } from "../shell/table/panels/links";
 import type { AccountInfo, Codes, Invitation } from "../wire/server";
-import { Outcome, Section, Sure, useDoing } from "./parts";
+import { Invite, Outcome, Section, Sure, useDoing } from "./parts";
 import { ceremony } from "./passkey";
 import { say, when } from "./words";
 
@@ -139,7 +138,6 @@ function Guest({ info, onCodes }: { info: AccountInfo; onCodes: (codes: string[]
 function Member({ info, onCodes }: { info: AccountInfo; onCodes: (codes: string[]) => void }) {
   const doing = useDoing();
   const [typed, type] = useState("");
-  const [invited, invite] = useState("");
   const leave = (everywhere: boolean) =>
     doing.run(() =>
       post("/account/sign-out", { everywhere })
@@ -213,21 +211,7 @@ function Member({ info, onCodes }: { info: AccountInfo; onCodes: (codes: string[
       {info.accounts === "invite" && (
         <Section id="account-invite">
           <p class="help">{say("account-invite-help")}</p>
-          {invited ? (
-            <Link label={say("account-invite")} url={`${window.location.origin}/account#${invited}`} />
-          ) : (
-            <button
-              type="button"
-              onClick={() =>
-                doing.run(async () => {
-                  invite((await post<Invitation>("/account/invitations")).token);
-                  return undefined;
-                })
-              }
-            >
-              {say("account-invite-make")}
-            </button>
-          )}
+          <Invite doing={doing} made={() => post<Invitation>("/account/invitations")} />
         </Section>
       )}
       <Section id="account-delete">

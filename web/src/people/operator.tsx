@@ -4,10 +4,9 @@ import { useEffect, useState } from "preact/hooks";
 import { call } from "../net/api";
 import { lang } from "../settings";
 import { Frame } from "../shell/chrome";
-import { Link } from "../shell/table/panels/links";
 import { slugOf } from "../text/texts";
 import type { Invitation, OperatorTable, Overview } from "../wire/server";
-import { Outcome, Section, Sure, useDoing } from "./parts";
+import { Invite, Outcome, Section, Sure, useDoing } from "./parts";
 import { say, when, whyNot } from "./words";
 
 const post = <T,>(path: string, body: object = {}) => call<T>(path, { method: "POST", body: JSON.stringify(body) });
@@ -64,7 +63,6 @@ function House({ seen, again }: { seen: Overview; again: () => Promise<void> }) 
   const doing = useDoing();
   const [wanted, want] = useState("");
   const [address, write] = useState("");
-  const [invited, invite] = useState("");
   const act = (path: string, init: RequestInit) =>
     doing.run(async () => {
       await call(path, init);
@@ -125,21 +123,7 @@ function House({ seen, again }: { seen: Overview; again: () => Promise<void> }) 
               </li>
             ))}
           </ul>
-          {invited ? (
-            <Link label={say("account-invite")} url={`${window.location.origin}/account#${invited}`} />
-          ) : (
-            <button
-              type="button"
-              onClick={() =>
-                doing.run(async () => {
-                  invite((await post<Invitation>("/operator/invitations")).token);
-                  return undefined;
-                })
-              }
-            >
-              {say("account-invite-make")}
-            </button>
-          )}
+          <Invite doing={doing} made={() => post<Invitation>("/operator/invitations")} />
         </Section>
       )}
       <Section id="operator-bans">

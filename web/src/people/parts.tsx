@@ -2,15 +2,18 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { Link } from "../shell/table/panels/links";
 import { say, whyNot } from "./words";
 
 /** Something that is asked of the server: whether it is under way, and what became of it. */
-export function useDoing(): {
+interface Doing {
   busy: boolean;
   problem: string;
   done: string;
   run: (what: () => Promise<string | undefined>) => void;
-} {
+}
+
+export function useDoing(): Doing {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const [done, setDone] = useState("");
@@ -70,5 +73,20 @@ export function Sure(props: { label: string; question: string; onSure: () => voi
         {say("no")}
       </button>
     </span>
+  );
+}
+
+/** An invitation to make an account: made when asked for, then shown as a link. */
+export function Invite({ doing, made }: { doing: Doing; made: () => Promise<{ token: string }> }) {
+  const [token, keep] = useState("");
+  if (token) return <Link label={say("account-invite")} url={`${window.location.origin}/account#${token}`} />;
+  const make = async () => {
+    keep((await made()).token);
+    return undefined;
+  };
+  return (
+    <button type="button" onClick={() => doing.run(make)}>
+      {say("account-invite-make")}
+    </button>
   );
 }

@@ -10,9 +10,9 @@ Geschäfts|viertel Ghul|königin Gnomen|tüftler Gruben|hauptmann Gruft|schrecke
 Herr|scherin Hexen|finder Hohe|priester Höllen|chaos Hühner|stall In|filtrator Informations|händler In|quisitor Intellekt|verschlinger
 Kampf|magierin Karawanen|wächter Kata|komben Kobold|urlaub Kopfgeld|jäger Kopfgeld|jägerin Kräuter|kundige Krieger|mönch Kriegs|herr
 Krumm|finger Kult|fanatiker Kund|schafterin Kupfer|nagel Land|vermesser Lebens|raub Luft|elementar Minotauren|skelett Mino|taurus
-Monster|streik Mumien|fürst Münz|präge|anstalt Myconiden|herrscher Nacht|vettel Nekromanten|markt Oger|zombie Plapper|maul
+Monster|streik Mumien|fürst Münz|präge|anstalt Myconiden|herrscher Nacht|vettel Necro|mancer Nekromanten|labor Nekromanten|markt Oger|zombie Plapper|maul
 Puppen|spieler Quartier|meisterin Ratten|fänger Ratten|schwarm Rats|mitglied Re|generation Repu|tation Reich|tümer Ruhmes|halle
-Schatten|wolf Schild|maid Schmier|erei Schmugg|lerin Schreck|gespenst Schwarz|gardist Schwert|meisterin Sicherheits|prüfung
+Schatten|wolf Schild|maid Schmier|erei Schmugg|lerin Schreck|gespenst Schwarz|gardist Schwert|meisterin Sicherheits|prüfung Sklaven|gruben
 Skelett|horde Söldner|trupp Spieler|reihen|folge Spionage|meister Stein|golem Stein|kreis Stern|warte Straßen|kämpfer Straßen|schläger
 Tavernen|klatsch Tier|freundin Todes|klinge Todes|ritter Todes|tyrann Trophäen|jägerin Übungs|kammer Unsicht|bar|keit Unter|händler
 Unter|jochen Unter|reichs Vampir|brut Ver|fluchter Ver|giftetes ver|bessern Ver|wandlung Ver|wirrung Vorhut|späher Waffen|meister Wahn|sinniger

@@ -42,6 +42,17 @@ export function hideTip(anchor?: Element): void {
   if (!anchor || open.value?.anchor === anchor) open.value = null;
 }
 
+/** Whoever goes from a thing to its note, to follow a link there, has this long. */
+const WAY_MS = 600;
+
+/** The mouse has left a thing whose note was called for, or the note: it goes, unless the mouse is on it by then. */
+function leaveTip(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (!document.querySelector(".tip:hover")) hideTip();
+  }, WAY_MS);
+}
+
 /** Another question closes the note; what lies under the mouse explains itself anew as soon as the mouse moves. */
 export function renewTip(): void {
   hideTip();
@@ -125,7 +136,7 @@ export function tipProps(content: () => ComponentChildren, options: TipOptions =
       if (event.pointerType !== "mouse") return;
       if (over === event.currentTarget) over = null;
       if (unasked === event.currentTarget) unasked = null;
-      if (open.value?.pinned) clearTimeout(timer);
+      if (open.value?.pinned) leaveTip();
       else hideTip();
     },
     onPointerDown: (event) => {
@@ -203,7 +214,12 @@ export function TipLayer(): VNode | null {
   if (!tip) return null;
   const classes = ["tip", tip.wide && "tip-wide", tip.pinned && "is-pinned", gameOf(tip.anchor)];
   return (
-    <div ref={box} class={classes.filter(Boolean).join(" ")} role="tooltip">
+    <div
+      ref={box}
+      class={classes.filter(Boolean).join(" ")}
+      role="tooltip"
+      onPointerLeave={(event) => event.pointerType === "mouse" && leaveTip()}
+    >
       {tip.content()}
     </div>
   );

@@ -69,6 +69,8 @@ export interface Lens {
 /** On a window as narrow as this nobody can read a whole map. */
 const NARROW = 500;
 const DOUBLE_CLICK_MS = 600;
+/** By how many pixels a window has to change before it is arranged anew: a question of two lines is no reason. */
+const GROWN = 48;
 
 /** How close to go so that the smallest of these is `least` wide and all of them are still in sight. */
 export function closeness(boxes: DOMRect[], least: number, wide: number, tall: number): number {
@@ -209,7 +211,7 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
     if (next) apply(next);
   };
 
-  useEffect(() => {
+  const arrange = () => {
     if (!lens || !frame.current) return;
     const found = [...frame.current.querySelectorAll(lens.on)];
     if (found.length > 0) look(lens.all ? found : found.slice(0, 1), lens.least, lens.all);
@@ -221,7 +223,28 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
       apply({ scale, x: (clientWidth * (1 - scale)) / 2, y: (clientHeight * (1 - scale)) / 2 });
     }
     hint();
-  }, [lens?.when]);
+  };
+  useEffect(arrange, [lens?.when]);
+
+  // A window that has grown or shrunk shows what it should, not what it had come to by then.
+  const resized = useRef<(much: boolean) => void>(() => undefined);
+  resized.current = (much) => {
+    apply(place.current);
+    if (much && !byHand.current) arrange();
+  };
+  useEffect(() => {
+    const box = frame.current;
+    if (!box || typeof ResizeObserver !== "function") return;
+    let before = { width: box.clientWidth, height: box.clientHeight };
+    const watcher = new ResizeObserver(() => {
+      const now = { width: box.clientWidth, height: box.clientHeight };
+      const by = Math.max(Math.abs(now.width - before.width), Math.abs(now.height - before.height));
+      if (by >= GROWN) before = now;
+      if (by > 0) resized.current(by >= GROWN);
+    });
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, []);
 
   useEffect(() => {
     const box = frame.current;

@@ -54,13 +54,25 @@ function partsOf(id: string): Record<string, string | number> {
   return extent.length === 2 ? { id: named, place: `${x},${y}`, size: extent.join(" × ") } : { id: named };
 }
 
+const made = new Map<Lang, Intl.ListFormat>();
+
+/** How things are listed in a language. Made once and early: it costs as much as a whole step that is shown. */
+function listsOf(lang: Lang): Intl.ListFormat {
+  const found =
+    made.get(lang) ?? new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { style: "long", type: "conjunction" });
+  made.set(lang, found);
+  return found;
+}
+
 export class Texts {
   constructor(
     readonly lang: Lang,
     private readonly bundles: FluentBundle[],
     private readonly components: Components = {},
     private readonly seatName: (seat: number) => string = (seat) => String(seat + 1),
-  ) {}
+  ) {
+    listsOf(lang);
+  }
 
   private readonly met = new Map<string, string>();
   private readonly crowds = new Set<string>();
@@ -222,8 +234,6 @@ export class Texts {
   }
 
   list(items: string[]): string {
-    return new Intl.ListFormat(this.lang === "en" ? "en-GB" : this.lang, { style: "long", type: "conjunction" }).format(
-      items,
-    );
+    return listsOf(this.lang).format(items);
   }
 }

@@ -104,6 +104,8 @@ list-options = { $count ->
     }
 list-less = Weniger zeigen
 looking-back = Du siehst einen früheren Stand der Partie.
+looking-back-seeks = Die Stelle in der Partie wird gesucht …
+looking-back-asked = Am Tisch bist du am Zug. Was dort inzwischen geschehen ist, siehst du, wenn du zurückkehrst.
 waiting-for = Wir warten auf
 table-thinks = Der Tisch ist gleich so weit …
 playing = Was gerade geschieht
@@ -210,6 +212,7 @@ score-gave-up = { $count ->
     [one] { $names } hat aufgegeben; zu Ende gespielt hat ein Bot.
    *[other] { $names } haben aufgegeben; zu Ende gespielt haben Bots.
 }
+score-winner-you = Du gewinnst die Partie.
 score-winner = { $count ->
         [one] { $winners } gewinnt die Partie.
        *[other] { $winners } teilen sich den Sieg.

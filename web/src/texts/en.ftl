@@ -107,6 +107,8 @@ list-options = { $count ->
     }
 list-less = Show fewer
 looking-back = You are looking at an earlier moment of the game.
+looking-back-seeks = Looking for that place in the game …
+looking-back-asked = It is your turn at the table. What has happened there meanwhile is shown when you return.
 waiting-for = Waiting for
 table-thinks = The table is nearly ready …
 playing = What is happening
@@ -213,6 +215,7 @@ score-gave-up = { $count ->
     [one] { $names } gave up; a bot played to the end.
    *[other] { $names } gave up; bots played to the end.
 }
+score-winner-you = You win the game.
 score-winner = { $count ->
         [one] { $winners } wins the game.
        *[other] { $winners } share the victory.

@@ -61,6 +61,7 @@ export class Course {
   step = (): void => this.drive((now) => this.line.step(now));
   end = (): void => this.drive((now) => this.line.end(now));
   pause = (): void => this.drive((now) => this.line.setPaused(!this.line.paused, now));
+  hold = (held: boolean): void => this.drive((now) => this.line.setHeld(held, now));
 
   private log(): Told[] {
     return this.live.logs.peek().get(this.seat) ?? [];

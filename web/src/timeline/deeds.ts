@@ -12,7 +12,7 @@ import { seatOf } from "./steps";
 type Part = "round" | "turn" | "deed" | "sum" | "detail" | "before" | "list" | "own-list" | "once";
 
 /** The same; of some events only the deed before them tells. */
-export type Role = Part | ((before: Line | null) => Part);
+export type Role = Part | ((before: Line | null, entry: Told) => Part);
 
 export interface Line {
   role: "round" | "turn" | "deed";
@@ -37,7 +37,7 @@ type Roles = Partial<Record<EventKind, Role>>;
 
 function partOf(entry: Told, roles: Roles, before: Line | null = null): Part {
   const role = roles[entry.event] ?? "deed";
-  return typeof role === "function" ? role(before) : role;
+  return typeof role === "function" ? role(before, entry) : role;
 }
 
 /** Entries without those that are told again because they have stayed the same since the last deed (`once`). */

@@ -60,6 +60,8 @@ interface Queued<F extends Frame> extends Step<F["view"]> {
 export class Timeline<F extends Frame> {
   speed: Speed = "normal";
   paused = false;
+  /** Nobody is looking: what comes waits. */
+  held = false;
   shown: Shown<F>;
   private queue: Queued<F>[] = [];
   /** Nothing new is shown before. */
@@ -91,7 +93,7 @@ export class Timeline<F extends Frame> {
 
   /** Show what is due. */
   tick(now: number): void {
-    while (this.queue.length > 0 && !this.paused && now >= this.free) {
+    while (this.queue.length > 0 && !this.still && now >= this.free) {
       const step = this.next();
       if (step) this.free = Math.max(this.free, now) + step.ms * FACTOR[this.speed];
     }
@@ -100,7 +102,11 @@ export class Timeline<F extends Frame> {
 
   /** When to tick again; null: not before something happens. */
   get due(): number | null {
-    return this.queue.length === 0 || this.paused ? null : this.free;
+    return this.queue.length === 0 || this.still ? null : this.free;
+  }
+
+  private get still(): boolean {
+    return this.paused || this.held;
   }
 
   /** Show the next step at once. */
@@ -129,6 +135,11 @@ export class Timeline<F extends Frame> {
 
   setPaused(paused: boolean, now: number): void {
     this.paused = paused;
+    this.tick(now);
+  }
+
+  setHeld(held: boolean, now: number): void {
+    this.held = held;
     this.tick(now);
   }
 

@@ -25,7 +25,13 @@ function silence() {
 
 it("the course of the scores is asked for moment by moment, as long as somebody looks", async () => {
   const asked = silence();
-  const live = { id: "t1", token: "x", length: signal(100), role: signal("spectator") } as unknown as LiveTable;
+  const live = {
+    id: "t1",
+    token: "x",
+    length: signal(100),
+    role: signal("spectator"),
+    you: signal([]),
+  } as unknown as LiveTable;
   const board = { ...plainBoard("lords"), points: () => [4, 3] };
   const result = { winners: [0], places: [1, 2], points: [4, 3], breakdown: [], reason: "" } as unknown as Result;
   const root = document.body.appendChild(document.createElement("div"));

@@ -3,10 +3,11 @@
 import { type ComponentChild, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameBoard } from "../../src/games/board";
 import { plainBoard } from "../../src/games/plain";
 import { api } from "../../src/net/api";
 import type { LiveTable } from "../../src/net/live";
-import type { Ask, Part, SeatInfo, TableInfo } from "../../src/net/protocol";
+import type { Ask, Part, Result, SeatInfo, TableInfo } from "../../src/net/protocol";
 import { hold } from "../../src/net/tokens";
 import { showTip, TipLayer } from "../../src/pieces/tip";
 import { set } from "../../src/settings";
@@ -208,5 +209,61 @@ describe("the television", () => {
     expect(steps).toHaveLength(5);
     expect(steps.at(-1)?.textContent).toMatch(/Jon.* reveals order 7/);
     expect(root.querySelector(".tv-turn")?.textContent).toContain("Jon");
+  });
+
+  it("names the winner and shows the score when the last blow has been seen, or somebody skips it", () => {
+    set({ speed: "normal", motion: "full" });
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")], [part(null)]);
+    live.role.value = "spectator";
+    const staged: GameBoard = { ...board, staging: { beat: () => ({ beats: 1 }) } };
+    const root = shown(<Television live={live} texts={at(live).texts} board={staged} />);
+    const turn = () => root.querySelector(".tv-turn")?.textContent;
+    act(() => {
+      live.logs.value = new Map([[null, [1, 2, 3].map((n) => told("battle_began", { seat: "seat:1" }, n))]]);
+      live.over.value = true;
+      live.result.value = {
+        winners: [1],
+        places: [2, 1],
+        points: [3, 9],
+        breakdown: [{ rooms: 3 }, { rooms: 9 }],
+        reason: "",
+        seed: "",
+      } as unknown as Result;
+      live.parts.value = [part(null)];
+    });
+
+    expect(turn()).not.toContain("wins");
+    expect(root.querySelector(".tv-score")).toBeNull();
+    act(() => void window.dispatchEvent(new KeyboardEvent("keydown", { key: "End" })));
+    expect(turn()).toContain("Jon wins");
+    expect(root.querySelector(".tv-score")?.textContent).toContain("9");
+  });
+});
+
+describe("the end of a game", () => {
+  it("leads whoever only watched to the score", () => {
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")], [part(null)]);
+    live.role.value = "spectator";
+    live.over.value = true;
+    const root = room(live);
+
+    expect(root.querySelector(".prompt")?.textContent).toContain(t("show-score"));
+  });
+});
+
+describe("a doubt", () => {
+  it("ends with the question it is about", () => {
+    const doubting: GameBoard = { ...board, confirms: () => ({ id: "confirm-exit" }) };
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")], [part(0, [ask("dig", ["a", "pass"])])]);
+    live.role.value = "player";
+    const root = shown(<Room live={live} texts={at(live).texts} board={doubting} />);
+    act(() => root.querySelector<HTMLElement>('[data-answer="a"]')?.click());
+    expect(root.querySelector(".is-asking-back")).not.toBeNull();
+
+    act(() => {
+      live.parts.value = [part(0, [{ ...ask("dig", ["b", "pass"]), id: "2" }])];
+    });
+
+    expect(root.querySelector(".is-asking-back")).toBeNull();
   });
 });

@@ -49,6 +49,11 @@ class Thought:
     dice: int
 
 
+def new_dice(checkpoint: Checkpoint) -> int:
+    """What a bot draws its chance from at this question."""
+    return secrets.randbits(60)
+
+
 def think(thought: Thought) -> str:
     """The key a bot of this level answers with."""
     table = resume(thought.checkpoint, thought.header)
@@ -175,7 +180,7 @@ class Workers:
 
     async def choose(self, header: Header, checkpoint: Checkpoint, seat: Seat, level: str) -> str:
         """What a bot answers; `BotFailed` if it does not."""
-        thought = Thought(header, checkpoint, seat, level, secrets.randbits(60))
+        thought = Thought(header, checkpoint, seat, level, new_dice(checkpoint))
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._choose, thought)
         except BotFailed as failure:

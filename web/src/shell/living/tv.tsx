@@ -1,4 +1,5 @@
-/** The table on a television: the open board, large, what happens on it, whose turn it is, and a code to scan. No buttons.
+/** The table on a television: the open board, large, what happens on it, whose turn it is, and a code to scan. No buttons;
+ * the keys of whoever watches hold, step and skip here too.
  *
  * Only what everybody may see is shown here. Whoever still has to come finds the code for their phone in the corner, if
  * this browser is the one that opened the table.
@@ -14,15 +15,21 @@ import { SeatMark } from "../../pieces/seats";
 import { Travel } from "../../pieces/travel";
 import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
-import { seatOf } from "../../timeline/steps";
+import type { TableFrame } from "../../timeline/course";
+import { linesOf } from "../../timeline/deeds";
+import type { Shown } from "../../timeline/timeline";
+import { useWatchingKeys } from "../table/keys";
+import { sentence, whose } from "../table/log";
 import { awaited, emptyChairs, QrCode } from "../table/panels/links";
-import { Spoken, useCourse } from "../table/playing";
+import { Reckoning } from "../table/panels/score";
+import { Playing, Spoken, useCourse } from "../table/playing";
 import { winnersOf } from "./winners";
 
 const NOTHING: Told[] = [];
 
-/** How many of the last steps stay in sight. */
-const STEPS = 5;
+/** How many of the last deeds stay in sight, and in how much of the log they are looked for. */
+const DEEDS = 5;
+const LOOKED_AT = 80;
 
 /** What a board is drawn for; a larger screen shows it larger, not more of it. */
 const DRAWN_FOR = { width: 1440, height: 900 };
@@ -67,9 +74,16 @@ function Codes({ live, at }: { live: LiveTable; at: AtTable }) {
   );
 }
 
-function Turn({ live, at }: { live: LiveTable; at: AtTable }) {
-  const waiting = awaited(live);
-  if (live.result.value) return <p class="tv-turn">{winnersOf(live.result.value, at.texts)}</p>;
+/** What is told just now; when all is told, whom the table waits for, or who has won. */
+function Turn({ live, at, shown }: { live: LiveTable; at: AtTable; shown: Shown<TableFrame> }) {
+  if (shown.waiting > 0)
+    return (
+      <div class="tv-turn">
+        <Playing told={shown.told} at={at} idle={t("playing")} />
+      </div>
+    );
+  if (shown.frame.result) return <p class="tv-turn">{winnersOf(shown.frame.result, at.texts)}</p>;
+  const waiting = awaited(live, shown.frame.waiting);
   return (
     <p class="tv-turn">
       {waiting.length === 0 ? t("table-thinks") : t("waiting-for")}{" "}
@@ -82,15 +96,17 @@ function Turn({ live, at }: { live: LiveTable; at: AtTable }) {
   );
 }
 
-function Steps({ at }: { at: AtTable }) {
-  const last = at.log.slice(-STEPS);
+/** The last deeds, each with what has come of it; the one that is told just now stands above them. */
+function Deeds({ at, told }: { at: AtTable; told: boolean }) {
+  const lines = linesOf(at.log.slice(-LOOKED_AT), at.game.telling ?? {});
+  const last = lines.slice(0, told ? -1 : undefined).slice(-DEEDS);
   return (
     <ol class="tv-steps" aria-hidden="true">
-      {last.map((entry) => {
-        const seat = seatOf(entry);
+      {last.map((line) => {
+        const seat = whose(line, at);
         return (
-          <li key={entry.n}>
-            {seat !== null && <SeatMark seat={seat} size={20} />} <span>{at.texts.told(entry.event, entry.args)}</span>
+          <li key={line.entry.n}>
+            {seat !== null && <SeatMark seat={seat} size={20} />} <span>{sentence(line, at)}</span>
           </li>
         );
       })}
@@ -101,9 +117,11 @@ function Steps({ at }: { at: AtTable }) {
 export function Television({ live, texts, board }: { live: LiveTable; texts: Texts; board: GameBoard }) {
   const course = useCourse(live, board);
   const scale = useScale();
-  const { view, length, told, running } = course.shown.value;
+  const shown = course.shown.value;
+  const { view, length, told, running } = shown;
   const all = live.logs.peek().get(null);
   const log = useMemo(() => (all ?? []).slice(0, length), [all, length]);
+  useWatchingKeys(course);
   const table = live.table.value;
   if (!table) return null;
   const at: AtTable = {
@@ -140,14 +158,19 @@ export function Television({ live, texts, board }: { live: LiveTable; texts: Tex
           </ol>
         </header>
         <main class="stage">
-          <Travel when={course.shown.value} class="stage-inner">
+          <Travel when={shown} class="stage-inner">
             <board.Board view={view} at={at} />
           </Travel>
+          {shown.waiting === 0 && shown.frame.result && (
+            <section class="tv-score" aria-label={t("score-title")}>
+              <Reckoning result={shown.frame.result} view={view} live={live} at={at} />
+            </section>
+          )}
         </main>
         <footer class="tv-foot">
           <div>
-            <Turn live={live} at={at} />
-            <Steps at={at} />
+            <Turn live={live} at={at} shown={shown} />
+            <Deeds at={at} told={shown.waiting > 0} />
           </div>
           <Codes live={live} at={at} />
         </footer>

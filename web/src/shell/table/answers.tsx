@@ -54,7 +54,13 @@ export function digitsOf(ask: Ask, game: GameBoard): Map<string, Key> {
   const order = inOrder(ask, game);
   const exits = order.filter(isExit);
   const rest = order.filter((key) => !isExit(key));
-  if (rest.length === 0) {
+  const amounts = rest.map((key) => AMOUNT.exec(key)?.[1]);
+  if (exits.length === 0 && amounts.every((digit) => digit !== undefined)) {
+    // Of how many something takes, the number says it.
+    rest.forEach((key, index) => {
+      if (amounts[index]?.length === 1) found.set(amounts[index], key);
+    });
+  } else if (rest.length === 0) {
     exits.forEach((key, index) => {
       found.set(String(index + 1), key);
     });
@@ -67,6 +73,9 @@ export function digitsOf(ask: Ask, game: GameBoard): Map<string, Key> {
   if (exit) found.set("0", exit);
   return found;
 }
+
+/** How much of something: `gold:3`, `number:2`. */
+const AMOUNT = /^(?:gold|number|amount):(\d+)$/;
 
 /** What comes in copies one is as good as the other of. Spaces, lands and dice have numbers too, and are not the same. */
 const COPIED = /^(card|play|recruit|building|monster|trap):/;
@@ -101,7 +110,13 @@ export function Answers({ ask, at, listed = false }: { ask: Ask; at: AtTable; li
     <ul class="answers" aria-label={t("answers")}>
       {shown.map((key) => {
         const dim = !possible.has(key);
-        const why = () => note(at, key, null, true);
+        // Where the screen is small only its sign is seen.
+        const why = () => (
+          <>
+            <h4>{at.option(ask, key)}</h4>
+            {note(at, key, null, true)}
+          </>
+        );
         return (
           <li key={key}>
             <button

@@ -83,9 +83,9 @@ export function Head(props: {
           <Icon name="gi:cog" />
           <span class="sr">{t("settings")}</span>
         </button>
-        <button type="button" class="quiet keys-button" onClick={() => props.onSheet("keys")} title={t("keys")}>
+        <button type="button" class="quiet keys-button" onClick={() => props.onSheet("keys")} title={t("help-title")}>
           <span aria-hidden="true">?</span>
-          <span class="sr">{t("keys")}</span>
+          <span class="sr">{t("help-title")}</span>
         </button>
       </nav>
     </header>

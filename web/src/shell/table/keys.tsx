@@ -1,13 +1,14 @@
 /** Everything by keyboard. The list is what `?` shows; nothing here is known only to the code. */
 
 import type { RefObject } from "preact";
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { GameBoard } from "../../games/board";
 import type { Ask, Key } from "../../net/protocol";
 import type { Course } from "../../timeline/course";
 import type { Review } from "../../timeline/review";
 import { digitsOf } from "./answers";
 import type { DockTab } from "./dock";
+import { changeSpeed } from "./playing";
 import type { Sheet } from "./room";
 
 export const KEYS: [keys: string, text: string][] = [
@@ -110,6 +111,18 @@ function watching(course: Course, key: string): boolean {
   const table: Record<string, () => void> = { " ": course.pause, ".": course.step, End: course.end };
   table[key]?.();
   return key in table;
+}
+
+/** The same where nothing else can be done: on a television. */
+export function useWatchingKeys(course: Course): void {
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === "<" || key === ">") changeSpeed(key === "<" ? 1 : -1);
+      else watching(course, key);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [course]);
 }
 
 /** Whether Enter and Space press this thing. */

@@ -39,7 +39,8 @@ function counted(sentences: string[]): string[] {
 export function brief(details: Told[], at: AtTable): string {
   const told = details
     .filter((entry) => at.texts.has(`brief-${slugOf(entry.event)}`))
-    .map((entry) => at.texts.say(`brief-${slugOf(entry.event)}`, entry.args));
+    .map((entry) => at.texts.say(`brief-${slugOf(entry.event)}`, entry.args))
+    .filter(Boolean);
   const said = counted(told);
   return said.length > BRIEF_MOST ? "" : said.join(", ");
 }
@@ -61,7 +62,7 @@ export function sentence(line: Line, at: AtTable): string {
 }
 
 /** Whose mark stands at a deed; several who did the same have none. */
-function whose({ alike, entry, details }: Line, at: AtTable): Seat | null {
+export function whose({ alike, entry, details }: Line, at: AtTable): Seat | null {
   const like = alike ? details.filter((one) => one.event === entry.event) : [];
   const [actor, ...others] = new Set([entry, ...like].map((one) => actorOf(one, at.owner)));
   return others.length > 0 ? null : (actor ?? null);

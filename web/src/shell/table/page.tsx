@@ -96,6 +96,11 @@ export function TablePage({ id, token: given, as = "table" }: { id: string; toke
       <div class="opening" role="status">
         <div class="opening-gate" aria-hidden="true" />
         <p>{live?.line.value === "lost" ? t("line-lost") : t("opening-table")}</p>
+        {live?.line.value === "lost" && (
+          <a class="button" href="/">
+            {t("to-lobby")}
+          </a>
+        )}
       </div>
     );
   }

@@ -130,7 +130,7 @@ function Buttons(props: PromptProps & { ask: Ask | undefined }) {
           <Sign icon="gi:help" words={t("why-not")} /> <kbd>W</kbd>
         </button>
       )}
-      {live.role.value === "player" && hasCompany(live) && (
+      {live.role.value === "player" && !props.listed && hasCompany(live) && (
         <button type="button" class="quiet" aria-pressed={props.mode === "point"} onClick={() => props.onMode("point")}>
           <Sign icon="gi:pointing" words={t("point")} /> <kbd>P</kbd>
         </button>
@@ -178,11 +178,17 @@ function AskedBack(props: PromptProps & { doubted: NonNullable<PromptProps["conf
   );
 }
 
-/** Looking back: the step in words, and the hand on the clock. */
-function LookingBack({ at, past, review }: { at: AtTable; past: Reviewing; review: Review }) {
+/** Looking back: the step in words, and the hand on the clock. Whoever is asked meanwhile is told so. */
+function LookingBack({ at, live, past, review }: { at: AtTable; live: LiveTable; past: Reviewing; review: Review }) {
+  const asked = live.parts.value.some((part) => part.seat === at.seat && part.asks.length > 0);
   return (
-    <section class="prompt" tabIndex={-1}>
+    <section class={`prompt ${asked ? "is-asking" : ""}`} tabIndex={-1}>
       <Playing told={review.shown.value?.told ?? []} at={at} idle={t("looking-back")} />
+      {asked && (
+        <p class="prompt-hint" role="status">
+          {t("looking-back-asked")}
+        </p>
+      )}
       <Replay review={review} label={t(past.label)} onClose={past.leave} />
     </section>
   );
@@ -197,7 +203,7 @@ export function Prompt(props: PromptProps) {
   const playing = !ask && shown.waiting > 0 && (!at.watching || live.role.value !== "player");
   const icon = ask ? at.game.icon?.(`ask:${ask.kind}`) : undefined;
   const words = ask ? at.texts.ask(ask.kind, ask.args) : "";
-  if (past?.review) return <LookingBack at={at} past={past} review={past.review} />;
+  if (past?.review) return <LookingBack at={at} live={live} past={past} review={past.review} />;
   if (confirming) return <AskedBack {...props} doubted={confirming} />;
   return (
     <section
@@ -213,8 +219,13 @@ export function Prompt(props: PromptProps) {
         </p>
       )}
       {props.mode !== "answer" && <p class="prompt-hint">{t(`hint-${props.mode}`)}</p>}
+      {past?.seeking && (
+        <p class="prompt-hint" role="status">
+          {t("looking-back-seeks")}
+        </p>
+      )}
       <div class="prompt-main">
-        {props.over && !at.watching ? (
+        {props.over ? (
           <p class="prompt-words">
             {t("game-over")}{" "}
             <button type="button" class="main" onClick={props.onScore}>

@@ -12,6 +12,8 @@ export interface Reviewing {
   review: Review | null;
   /** What it is called. */
   label: string;
+  /** Whether a stretch is still looked for: in a long game that takes a while. */
+  seeking: boolean;
   /** What happened since this public moment, played at once. */
   since: (first: number) => void;
   /** The whole game, from the present backwards. */
@@ -39,6 +41,7 @@ export async function momentOf(
 export function useReviewing(live: LiveTable, board: GameBoard, seat: Seat | null): Reviewing {
   const [review, set] = useState<Review | null>(null);
   const [label, call] = useState("");
+  const [seeking, seek] = useState(false);
   useEffect(() => () => review?.close(), [review]);
   const leaving = useMemo(() => new AbortController(), []);
   useEffect(() => () => leaving.abort(), [leaving]);
@@ -56,15 +59,19 @@ export function useReviewing(live: LiveTable, board: GameBoard, seat: Seat | nul
   return {
     review,
     label,
+    seeking,
     since: (first) => open("since-last-turn", first, true),
     whole: () => open("replay", 0, false),
     stretch: (from, to) => {
       const length = async (number: number) => (await load(number)).length;
       const end = live.length.peek();
-      void Promise.all([momentOf(from, end, length), momentOf(to, end, length)]).then(
-        ([first, last]) => open("replay", first, true, last),
-        () => undefined,
-      );
+      seek(true);
+      void Promise.all([momentOf(from, end, length), momentOf(to, end, length)])
+        .then(
+          ([first, last]) => open("replay", first, true, last),
+          () => undefined,
+        )
+        .finally(() => seek(false));
     },
     leave: () => set(null),
   };

@@ -61,16 +61,24 @@ function useFresh(live: LiveTable, part: Part): [number, () => void] {
   return [from.current, restart];
 }
 
+/** Whether an element is in sight from top to bottom: in the stage, and in every part of it that scrolls. */
+function isInSight(one: Element, stage: Element): boolean {
+  const { top, bottom } = one.getBoundingClientRect();
+  for (let around = one.parentElement; around; around = around.parentElement) {
+    const frame = around.getBoundingClientRect();
+    const holds = around === stage || /auto|scroll/.test(getComputedStyle(around).overflowY);
+    if (holds && (top < frame.top || bottom > frame.bottom)) return false;
+    if (around === stage) break;
+  }
+  return true;
+}
+
 /** On a small screen the options may lie below the fold: show the first one, unless one is in sight already. */
 function bringIntoSight(stage: HTMLElement | null): void {
-  const frame = stage?.getBoundingClientRect();
   const options = [...(stage?.querySelectorAll<HTMLElement>(".is-option") ?? [])].filter(
     (one) => one.getClientRects().length > 0,
   );
-  const seen = options.some((one) => {
-    const box = one.getBoundingClientRect();
-    return frame !== undefined && box.top >= frame.top && box.bottom <= frame.bottom;
-  });
+  const seen = options.some((one) => stage && isInSight(one, stage));
   if (!seen) options[0]?.scrollIntoView?.({ block: "center" });
 }
 
@@ -103,6 +111,8 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   const room = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const watching = live.role.value !== "player" || past.review !== null;
+  // Whoever looks back misses nothing: what happens meanwhile is shown when they return.
+  useEffect(() => course.hold(past.review !== null), [course, past.review]);
   // Right after the table has changed hands the course still shows it to whoever had it before.
   const now =
     part.seat === shown.frame.seat ? shown : { ...part, length: Number.POSITIVE_INFINITY, told: [], running: false };
@@ -289,7 +299,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
             course={course}
             past={past}
             over={over}
-            confirming={confirming}
+            confirming={confirming && asks.some((ask) => ask.id === confirming.ask.id) ? confirming : null}
             mode={mode}
             onConfirm={answer}
             onCancel={() => confirm(null)}

@@ -1,22 +1,26 @@
 /** Help for this moment: what is asked, what can be done about it, the aid of the game; then the keys. */
 
 import type { AtTable } from "../../../games/board";
+import type { Key } from "../../../net/protocol";
 import { RuleLink } from "../../../pieces/rule";
 import { t } from "../../../text/load";
 import { Aid } from "../../aid";
 import { Dialog } from "../../dialog";
-import { digitsOf } from "../answers";
+import { copies, digitsOf, inOrder } from "../answers";
 import { KEYS } from "../keys";
 
 function Now({ at }: { at: AtTable }) {
   const ask = at.asks[0];
   if (!ask) return <p>{t("help-waiting")}</p>;
-  const digits = [...digitsOf(ask, at.game)].filter(([, key]) => at.stands(key).state === "option");
+  const possible = (key: Key) => at.stands(key).state === "option";
+  const digits = [...digitsOf(ask, at.game)].filter(([, key]) => possible(key));
+  // Copies count once, as in the list of answers.
+  const answers = [...copies(inOrder(ask, at.game), (key) => at.option(ask, key)).keys()].filter(possible);
   const rules = [...new Set(ask.refused.map((one) => one.rule).filter(Boolean))].slice(0, 3);
   return (
     <>
       <p class="help-question">{at.texts.ask(ask.kind, ask.args)}</p>
-      <p>{t("help-options", { count: ask.options.length })}</p>
+      <p>{t("help-options", { count: answers.length })}</p>
       <ul class="help-answers">
         {digits.map(([digit, key]) => (
           <li key={digit}>

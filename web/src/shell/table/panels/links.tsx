@@ -83,8 +83,7 @@ export function emptyChairs(mine: Held | undefined, seats: SeatInfo[]): { seat: 
 }
 
 /** Whom the table really waits for: a bot that is asked first lets friends come who have never been here. */
-export function awaited(live: LiveTable): Seat[] {
-  const waiting = live.waiting.value;
+export function awaited(live: LiveTable, waiting: Seat[] = live.waiting.value): Seat[] {
   const seats = live.table.value?.seats ?? [];
   const begun = live.parts.value.some((part) => part.acted);
   if (begun || !waiting.every((seat) => seats[seat]?.level)) return waiting;

@@ -235,31 +235,53 @@ export function Again({ live, at }: { live: LiveTable; at: AtTable }) {
   );
 }
 
-export function Score(props: { result: Result; view: unknown; live: LiveTable; at: AtTable; onClose: () => void }) {
-  const { result, at, onClose } = props;
+/** Whether points were counted, or only won and lost. */
+function isCounted(result: Result): boolean {
+  return result.points.some((points) => points > 1 || points < 0);
+}
+
+interface Reckoned {
+  result: Result;
+  view: unknown;
+  live: LiveTable;
+  at: AtTable;
+}
+
+/** Who has won, by what, and how it came to that. */
+export function Reckoning({ result, view, live, at }: Reckoned) {
   const { Epilogue } = at.game;
-  const seen = useStory(props.live, at);
+  const seen = useStory(live, at);
   const story = at.game.earns ? earnedStory(at.log, at.game.earns, result.points) : seen;
   const ending = at.texts.ending(result.reason);
-  const counted = result.points.some((points) => points > 1 || points < 0);
+  const counted = isCounted(result);
   const reason = decisive(result);
+  const own = live.you.value;
   const alone = at.table.seats.length === 1;
   return (
-    <Dialog title={t(counted ? "score-title" : "score-end")} onClose={onClose} class="score">
+    <>
       {!alone && (
         <p class="score-winner">
           <Icon name="gi:laurel-crown" />
-          {winnersOf(result, at.texts)}
+          {winnersOf(result, at.texts, own.length === 1 ? own[0] : null)}
         </p>
       )}
       {ending && <p>{ending}</p>}
       <GaveUp at={at} />
-      {Epilogue && <Epilogue view={props.view} at={at} result={result} />}
+      {Epilogue && <Epilogue view={view} at={at} result={result} />}
       {counted && reason && result.winners.length === 1 && (
         <p>{t("score-decided", { line: label(at, reason.id), by: reason.by })}</p>
       )}
       {story && tells(story) && <Story story={story} at={at} />}
       {counted && !alone && <Sheet result={result} at={at} />}
+    </>
+  );
+}
+
+export function Score(props: Reckoned & { onClose: () => void }) {
+  const { result, at, onClose } = props;
+  return (
+    <Dialog title={t(isCounted(result) ? "score-title" : "score-end")} onClose={onClose} class="score">
+      <Reckoning {...props} />
       {result.seed && (
         <p class="help">
           {t("score-seed")} <code>{result.seed}</code>
