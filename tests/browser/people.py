@@ -6,9 +6,11 @@ import json
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, WebSocket
+from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.server.support import Server
 
@@ -87,6 +89,12 @@ class Tab:
 
     def has(self, what: str) -> bool:
         return self.page.locator(what).count() > 0
+
+    def soon(self, what: str, within: float = 3.0) -> bool:
+        """Whether something is there, or comes within so many seconds."""
+        with suppress(NotInTime):
+            self.page.wait_for_selector(what, timeout=within * 1000)
+        return self.has(what)
 
     @property
     def question(self) -> str:
