@@ -117,7 +117,8 @@ def test_figures_of_one_kind_are_told_apart_as_soon_as_there_are_two() -> None:
         ),
         ("der Elite-Sarkomant", "den Elite-Sarkomanten", "dem Elite-Sarkomanten", "Elite-Sarkomant"),
         ("die Höhlenspinne", "die Höhlenspinne", "der Höhlenspinne", "Höhlenspinne"),
-        ("das Grüne Einhorn", "das Grüne Einhorn", "dem Grünen Einhorn", "Grüne Einhorn"),
+        ("das Grüne Einhorn", "das Grüne Einhorn", "dem Grünen Einhorn", "Grünes Einhorn"),
+        ("der Silberne Paladin", "den Silbernen Paladin", "dem Silbernen Paladin", "Silberner Paladin"),
         ("der Drache #198", "den Drachen #198", "dem Drachen #198", "Drache #198"),
         (
             "der Schlüssel der Statuentür",

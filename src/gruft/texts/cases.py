@@ -15,6 +15,8 @@ from typing import Any, Final
 _NAMED: Final = re.compile(r"(der|die|das|the) (.+?)( #?\d+)?")
 _ACCUSATIVE: Final = {"der": "den", "die": "die", "das": "das"}
 _DATIVE: Final = {"der": "dem", "die": "der", "das": "dem"}
+_STRONG: Final = {"der": "r", "das": "s"}
+_ADJECTIVE: Final = re.compile(r"\b\w+e(?= [A-ZÄÖÜ])")
 _WEAK: Final = re.compile(r"(?:(?<!i)e|ant)$")
 
 
@@ -29,9 +31,12 @@ def dative(name: str) -> str:
 
 
 def bare(name: str) -> str:
-    """The name without its article."""
+    """The name without its article; an adjective then says what the article did: Silberner Paladin."""
     found = _NAMED.fullmatch(name)
-    return name if found is None else name[len(found[1]) + 1 :]
+    if found is None:
+        return name
+    ending = _STRONG.get(found[1], "")
+    return _ADJECTIVE.sub(lambda word: word[0] + ending, found[2]) + (found[3] or "")
 
 
 def small(sentence: str) -> str:

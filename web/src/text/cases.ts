@@ -11,6 +11,8 @@ import type { FluentFunction } from "@fluent/bundle";
 const NAMED = /^(der|die|das|the) (.+?)( #?\d+)?$/;
 const ACCUSATIVE: Record<string, string> = { der: "den", die: "die", das: "das" };
 const DATIVE: Record<string, string> = { der: "dem", die: "der", das: "dem" };
+const STRONG: Record<string, string> = { der: "r", das: "s" };
+const ADJECTIVE = /(?<![\p{L}\d])[\p{L}\d]+e(?= \p{Lu})/gu;
 const WEAK = /(?:(?<!i)e|ant)$/;
 
 /** Whom something happens to. */
@@ -23,10 +25,11 @@ export function dative(name: string): string {
   return declined(name, DATIVE, ["der", "die", "das"]);
 }
 
-/** The name without its article. */
+/** The name without its article; an adjective then says what the article did: Silberner Paladin. */
 export function bare(name: string): string {
-  const found = NAMED.exec(name);
-  return found ? name.slice((found[1]?.length ?? 0) + 1) : name;
+  const [, article = "", said = "", number = ""] = NAMED.exec(name) ?? [];
+  if (!article) return name;
+  return said.replace(ADJECTIVE, `$&${STRONG[article] ?? ""}`) + number;
 }
 
 /** `bent`: the articles behind which an adjective ends in -en; a masculine noun in -e (not -ie) or -ant does too. */
