@@ -61,7 +61,7 @@ def sit(server: Server, browser: Browser, pages: Pages) -> Iterator[Sit]:
         path: str,
         *,
         lang: str = "en",
-        speed: str = "auto",
+        speed: str = "off",
         aid: bool = False,
         confirm: str = "matters",
         width: int = 1440,

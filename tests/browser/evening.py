@@ -51,7 +51,8 @@ class Guest(Tab):
             reduced_motion="no-preference" if number == 0 else "reduce",
             service_workers="block",
         )
-        kept = json.dumps({"lang": lang, "theme": theme, "player": f"Guest {number + 1}"})
+        speed = "normal" if number == 0 else "off"
+        kept = json.dumps({"lang": lang, "theme": theme, "speed": speed, "player": f"Guest {number + 1}"})
         context.add_init_script(f"if (!localStorage['gruft.settings']) localStorage['gruft.settings'] = '{kept}'")
         super().__init__(context.new_page(), server)
         self.folder, self.who = folder, f"{number + 1}.{lang}.{theme}.{width}"

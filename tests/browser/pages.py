@@ -44,7 +44,7 @@ class Pages:
         page = free.pop() if free else self._new(hand)
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.goto(server.url + EMPTY)
-        page.evaluate(BEGIN, json.dumps(settings))
+        page.evaluate(BEGIN, json.dumps({"speed": "off", **settings}))
         return page
 
     def give_back(self, page: Page, hand: dict[str, bool] = MOUSE) -> None:

@@ -135,7 +135,7 @@ class Photographer:
             reduced_motion="reduce",
             service_workers="block",
         )
-        kept = f'{{"lang":"{lang}","theme":"{theme}","aid":false}}'
+        kept = f'{{"lang":"{lang}","theme":"{theme}","aid":false,"speed":"off"}}'
         context.add_init_script(f"localStorage.setItem('gruft.settings', '{kept}')")
         try:
             yield context.new_page()

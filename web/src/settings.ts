@@ -1,7 +1,7 @@
 /** What this person prefers, kept in this browser only. */
 
 import { computed, effect, signal } from "@preact/signals";
-import type { Speed } from "./timeline/timeline";
+import { SPEEDS, type Speed } from "./timeline/timeline";
 
 export type Lang = "de" | "en";
 
@@ -10,8 +10,8 @@ export interface Settings {
   names: "same" | Lang;
   theme: "dark" | "light" | "auto";
   motion: "auto" | "full" | "none";
-  /** How fast what happened is shown; auto: at once where nothing is to move, otherwise at normal speed. */
-  speed: "auto" | Speed;
+  /** How fast what happened is shown. Where nothing is to move, it is shown step by step all the same. */
+  speed: Speed;
   sound: boolean;
   /** When an answer is asked back for. */
   confirm: "always" | "matters" | "never";
@@ -33,7 +33,7 @@ const defaults: Settings = {
   names: "same",
   theme: "dark",
   motion: "auto",
-  speed: "auto",
+  speed: "normal",
   sound: false,
   confirm: "matters",
   played: [],
@@ -46,7 +46,8 @@ const defaults: Settings = {
 
 function load(): Settings {
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept = { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return SPEEDS.includes(kept.speed) ? kept : { ...kept, speed: defaults.speed };
   } catch {
     return defaults;
   }
@@ -69,10 +70,7 @@ export function moves(): boolean {
 }
 
 /** The speed of the timeline. */
-export const pace = computed<Speed>(() => {
-  const { speed } = settings.value;
-  return speed === "auto" ? (moves() ? "normal" : "off") : speed;
-});
+export const pace = computed<Speed>(() => settings.value.speed);
 
 /** Write every change to the document and to this browser's storage, and take over what another tab has written. */
 export function applySettings(): void {

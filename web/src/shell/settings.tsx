@@ -48,11 +48,7 @@ export function SettingsForm() {
         values={["auto", "full", "none"]}
         labels={[t("settings-auto"), t("settings-motion-full"), t("settings-motion-none")]}
       />
-      <Row
-        id="speed"
-        values={["auto", "off", "quick", "normal", "slow"]}
-        labels={[t("settings-auto"), ...SPEEDS.map((speed) => t(`settings-speed-${speed}`))]}
-      />
+      <Row id="speed" values={SPEEDS} labels={SPEEDS.map((speed) => t(`settings-speed-${speed}`))} />
       <Row
         id="confirm"
         values={["always", "matters", "never"]}

@@ -282,7 +282,7 @@ describe("the stage of an adventure takes the place of the city", () => {
     expect(stands("production", log)).toBe(true);
     expect(stands("end_of_turn", log)).toBe(true);
     expect(stands("fortune", log)).toBe(false);
-    set({ speed: "auto" });
+    set({ speed: "normal" });
   });
 });
 
