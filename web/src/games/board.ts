@@ -63,6 +63,8 @@ export interface AtTable {
   save?(): void;
   /** Looking at the past or without a seat: nothing can be chosen. */
   watching: boolean;
+  /** On a television: whoever decides has only the words of the answers in the hand, so the board says what they mean. */
+  television?: boolean;
 }
 
 export interface BoardProps<View> {

@@ -123,6 +123,11 @@ export class LiveTable {
     this.to.close();
   }
 
+  /** A refusal has been read; that of a table that is closed stays. */
+  hasRead(): void {
+    if (!this.closed.peek()) this.refused.value = null;
+  }
+
   /** Each question once: the second half of a double click is no answer of its own. */
   answer(ask: Ask, key: Key): Promise<Reply> {
     if (this.answering?.ask === ask.id) return this.answering.reply;

@@ -99,7 +99,7 @@ export function Choice(props: ChoiceProps) {
       class: classes.filter(Boolean).join(" "),
       "data-ref": of,
       "data-within": within.length > 0 ? within.join(" ") : undefined,
-      "data-face": face ? "" : undefined,
+      "data-face": face ? side : undefined,
       onClick: press,
       onKeyDown: (event: KeyboardEvent) => {
         if (reachable && event.target === event.currentTarget && (event.key === "Enter" || event.key === " ")) {

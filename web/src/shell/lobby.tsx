@@ -13,6 +13,7 @@ import { t } from "../text/load";
 import { errorText, useAsked } from "./asked";
 import { Frame } from "./chrome";
 import { Dialog } from "./dialog";
+import { Forget } from "./forget";
 import { emblem } from "./games";
 import { seatsOf } from "./opening";
 import { followTables } from "./people";
@@ -51,38 +52,6 @@ export function dueFirst(tables: TableSummary[]): TableSummary[] {
   const rank = (table: TableSummary) => (table.over ? 2 : table.your_turn ? 0 : 1);
   const due = (table: TableSummary) => (table.due ? Date.parse(table.due) : Number.MAX_SAFE_INTEGER);
   return [...tables].sort((a, b) => rank(a) - rank(b) || due(a) - due(b));
-}
-
-/** Taking a table out of the list: asked back where the cross was, with the keyboard on "no". */
-function Forget({ name, onForget }: { name: string; onForget: () => void }) {
-  const [sure, ask] = useState<boolean | null>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (sure !== null) next.current?.focus();
-  }, [sure]);
-  if (!sure)
-    return (
-      <button type="button" class="quiet" ref={next} onClick={() => ask(true)} aria-label={t("forget-table", { name })}>
-        ✕
-      </button>
-    );
-  return (
-    <span
-      class="table-sure"
-      role="group"
-      onKeyDown={(event) => {
-        if (event.key === "Escape") ask(false);
-      }}
-    >
-      {t("table-forget-sure")}
-      <button type="button" onClick={onForget}>
-        {t("yes")}
-      </button>
-      <button type="button" class="quiet" ref={next} onClick={() => ask(false)}>
-        {t("no")}
-      </button>
-    </span>
-  );
 }
 
 /** A table that was taken out of the list, and how it comes back. */
@@ -155,7 +124,7 @@ export function TableRow({ table, games, onForget }: { table: TableSummary; game
         </span>
         <span class="table-state">{state}</span>
       </a>
-      <Forget name={table.name || (game?.name[lang.value] ?? "")} onForget={onForget} />
+      <Forget label={t("forget-table", { name: table.name || (game?.name[lang.value] ?? "") })} onForget={onForget} />
     </li>
   );
 }

@@ -6,6 +6,8 @@ my-tables = Meine Tische
 no-tables = Noch kein Tisch. Wähle oben ein Spiel; dein Tisch steht dann hier, auch wenn du das Fenster schließt.
 aid = Spielhilfe
 aid-first = In deiner ersten Partie liegt die Spielhilfe offen daneben.
+aid-offer = Deine erste Partie? Die Spielhilfe sagt, wie es geht.
+aid-offer-open = Öffnen
 aid-first-close = Weglegen
 no-aid = Für dieses Spiel gibt es noch keine Spielhilfe.
 rules = Regeln
@@ -364,10 +366,7 @@ score-other = Mit anderen Varianten
 help-title = Hilfe
 help-now = Was jetzt gefragt ist
 help-waiting = Du bist gerade nichts gefragt. Sieh zu, oder lies unten die Spielhilfe.
-help-options = { $count ->
-        [one] Es gibt eine mögliche Antwort. Sie leuchtet auf dem Spielplan oder steht unten in der Leiste.
-       *[other] Es gibt { $count } mögliche Antworten. Sie leuchten auf dem Spielplan oder stehen unten in der Leiste; verweile auf einer Sache, um zu lesen, was sie ist und warum sie nicht geht.
-    }
+help-options = Was gewählt werden kann, leuchtet auf dem Spielplan oder steht unten in der Leiste. Verweile auf einer Sache oder halte einen Finger darauf, um zu lesen, was sie ist und warum sie nicht geht.
 help-rules = Regeln hinter dem, was gerade nicht geht:
 seat-role-overlord = Overlord
 seat-role-hero = Held

@@ -6,6 +6,8 @@ my-tables = My tables
 no-tables = No table yet. Choose a game above; your table will wait here, even if you close the window.
 aid = Player aid
 aid-first = In your first game the player aid lies open beside the table.
+aid-offer = Your first game? The player aid tells how it goes.
+aid-offer-open = Open it
 aid-first-close = Put it away
 no-aid = There is no player aid for this game yet.
 rules = Rules
@@ -367,10 +369,7 @@ score-other = With other options
 help-title = Help
 help-now = What is asked now
 help-waiting = Nothing is asked of you now. Watch, or read the aid below.
-help-options = { $count ->
-        [one] There is one possible answer. It glows on the board or stands in the bar below.
-       *[other] There are { $count } possible answers. They glow on the board or stand in the bar below; rest on anything to read what it is and why it cannot be chosen.
-    }
+help-options = What can be chosen glows on the board or stands in the bar below. Rest on anything, or hold a finger on it, to read what it is and why it cannot be chosen.
 help-rules = Rules behind what is not possible now:
 seat-role-overlord = Overlord
 seat-role-hero = Hero

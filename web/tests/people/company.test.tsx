@@ -11,11 +11,13 @@ import type { Ask, Part, Result, SeatInfo, TableInfo } from "../../src/net/proto
 import { hold } from "../../src/net/tokens";
 import { showTip, TipLayer } from "../../src/pieces/tip";
 import { set } from "../../src/settings";
+import { Forget } from "../../src/shell/forget";
 import { Television } from "../../src/shell/living/tv";
 import { heir } from "../../src/shell/table/focus";
 import { TableAffairs } from "../../src/shell/table/panels/affairs";
 import { comesToInvite, Link } from "../../src/shell/table/panels/links";
 import { Room } from "../../src/shell/table/room";
+import { follow } from "../../src/shell/table/sight";
 import { levelName, t } from "../../src/text/load";
 import { ask, atTable, liveOf, partOf, seatOf, told } from "../scenes";
 
@@ -55,7 +57,7 @@ const affairs = (live: LiveTable) =>
 
 beforeEach(() => {
   vi.stubGlobal("fetch", () => new Promise(nothing));
-  set({ lang: "en", aid: false, motion: "none", speed: "auto" });
+  set({ lang: "en", aid: false, motion: "none", speed: "off" });
 });
 
 afterEach(() => {
@@ -248,6 +250,99 @@ describe("the end of a game", () => {
     const root = room(live);
 
     expect(root.querySelector(".prompt")?.textContent).toContain(t("show-score"));
+  });
+});
+
+describe("a refusal", () => {
+  const refused = () => {
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")], [part(0, [ask("dig", ["stop", "pass"])])]);
+    const root = room(live);
+    act(() => {
+      live.refused.value = { refusal: { code: "undo.nothing", rule: "", args: {} }, key: "" };
+    });
+    return { live, words: () => root.querySelector(".prompt-above .prompt-refused") };
+  };
+
+  it("lies over the board until it has been read", () => {
+    vi.useFakeTimers();
+    const { words } = refused();
+    expect(words()).not.toBeNull();
+
+    act(() => void vi.advanceTimersByTime(15_000));
+
+    expect(words()).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("goes when somebody puts it away; that of a closed table stays", () => {
+    const { live, words } = refused();
+    const putAway = () =>
+      act(() => void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
+    live.closed.value = { code: "table.moved", rule: "", args: {} };
+    putAway();
+    expect(words()).not.toBeNull();
+
+    live.closed.value = null;
+    putAway();
+
+    expect(words()).toBeNull();
+  });
+});
+
+describe("the first game on a small screen", () => {
+  it("offers the player aid until something is done", () => {
+    vi.stubGlobal("innerWidth", 1024);
+    set({ aid: true, played: [], firsts: {} });
+    const fresh = partOf([ask("dig", ["stop", "pass"])], { acted: false });
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "bot")], [fresh]);
+    live.role.value = "player";
+    const root = room(live);
+    const offer = () => root.querySelector(".table-notice button");
+    expect(offer()?.textContent).toBe(t("aid-offer-open"));
+
+    act(() => {
+      live.parts.value = live.parts.value.map((one) => ({ ...one, acted: true }));
+    });
+
+    expect(offer()).toBeNull();
+  });
+});
+
+describe("what is told on a phone", () => {
+  const follows = (width: number, top: number, within = "main") => {
+    vi.stubGlobal("innerWidth", width);
+    const root = shown(null);
+    root.innerHTML = `<div class="${within}"><b data-ref="space:guild.1"></b></div>`;
+    const stage = root.firstElementChild as HTMLElement;
+    const thing = stage.firstElementChild as HTMLElement;
+    stage.getBoundingClientRect = () => ({ top: 0, bottom: 500 }) as DOMRect;
+    thing.getBoundingClientRect = () => ({ top, bottom: top + 20 }) as DOMRect;
+    thing.getClientRects = () => [{}] as unknown as DOMRectList;
+    const scrolled = vi.fn();
+    thing.scrollIntoView = scrolled;
+    follow(stage, [told("minion_placed", { who: "seat:1", space: "space:guild.1" })]);
+    return scrolled.mock.calls.length;
+  };
+
+  it("comes into sight, unless it is there, or on a map with a window of its own", () => {
+    expect(follows(390, 900)).toBe(1);
+    expect(follows(390, 100)).toBe(0);
+    expect(follows(1440, 900)).toBe(0);
+    expect(follows(390, 900, "zoom")).toBe(0);
+  });
+});
+
+describe("a record of the chronicle", () => {
+  it("is asked about before it goes", () => {
+    const gone = vi.fn();
+    const root = shown(<Forget label="forget" onForget={gone} />);
+    const press = (at: number) => act(() => root.querySelectorAll("button")[at]?.click());
+
+    press(0);
+    expect(gone).not.toHaveBeenCalled();
+    press(0);
+
+    expect(gone).toHaveBeenCalledOnce();
   });
 });
 

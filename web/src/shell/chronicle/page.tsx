@@ -11,6 +11,7 @@ import { figure } from "../../text/figures";
 import { levelName, t } from "../../text/load";
 import { useAsked } from "../asked";
 import { Frame } from "../chrome";
+import { Forget } from "../forget";
 import { emblem } from "../games";
 import { asBgStats, asCsv } from "./exports";
 import { allPlays, forget } from "./plays";
@@ -112,14 +113,7 @@ function PlayRow({ play, titles, onForget }: { play: Play; titles: Record<string
           ))}
         </ol>
       </div>
-      <button
-        type="button"
-        class="quiet"
-        onClick={onForget}
-        aria-label={t("chronicle-forget", { when: day(play.ended) })}
-      >
-        ✕
-      </button>
+      <Forget label={t("chronicle-forget", { when: day(play.ended) })} onForget={onForget} />
     </li>
   );
 }

@@ -136,6 +136,7 @@ export function Television({ live, texts, board }: { live: LiveTable; texts: Tex
     staged: running ? told : NOTHING,
     fresh: 0,
     watching: true,
+    television: true,
     stands: () => ({ state: "idle" }),
     option: (ask, key) => texts.option(ask.kind, key, ask.args),
     choose: () => undefined,

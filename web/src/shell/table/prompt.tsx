@@ -1,6 +1,6 @@
 /** The prompt bar: who decides what, in one sentence, with the answers that are words and the keys for them. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { AtTable, Doubt } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import type { Ask, Key, Part, Refusal } from "../../net/protocol";
@@ -185,14 +185,19 @@ function LookingBack({ at, live, past, review }: { at: AtTable; live: LiveTable;
     <section class={`prompt ${asked ? "is-asking" : ""}`} tabIndex={-1}>
       <Playing told={review.shown.value?.told ?? []} at={at} idle={t("looking-back")} />
       {asked && (
-        <p class="prompt-hint" role="status">
-          {t("looking-back-asked")}
-        </p>
+        <div class="prompt-above">
+          <p class="prompt-hint" role="status">
+            {t("looking-back-asked")}
+          </p>
+        </div>
       )}
       <Replay review={review} label={t(past.label)} onClose={past.leave} />
     </section>
   );
 }
+
+/** A refusal lies over the board; so long it takes to read the longest of them. */
+const READ_MS = 12_000;
 
 export function Prompt(props: PromptProps) {
   const { at, live, confirming, past } = props;
@@ -203,6 +208,11 @@ export function Prompt(props: PromptProps) {
   const playing = !ask && shown.waiting > 0 && (!at.watching || live.role.value !== "player");
   const icon = ask ? at.game.icon?.(`ask:${ask.kind}`) : undefined;
   const words = ask ? at.texts.ask(ask.kind, ask.args) : "";
+  useEffect(() => {
+    if (!refused) return;
+    const read = setTimeout(() => live.hasRead(), READ_MS);
+    return () => clearTimeout(read);
+  }, [live, refused]);
   if (past?.review) return <LookingBack at={at} live={live} past={past} review={past.review} />;
   if (confirming) return <AskedBack {...props} doubted={confirming} />;
   return (
@@ -213,17 +223,19 @@ export function Prompt(props: PromptProps) {
       aria-busy={live.busy.value}
       tabIndex={-1}
     >
-      {refused && (
-        <p class="prompt-refused" role="alert">
-          {at.texts.refusal(refused.refusal)} <RuleLink id={refused.refusal.rule} />
-        </p>
-      )}
-      {props.mode !== "answer" && <p class="prompt-hint">{t(`hint-${props.mode}`)}</p>}
-      {past?.seeking && (
-        <p class="prompt-hint" role="status">
-          {t("looking-back-seeks")}
-        </p>
-      )}
+      <div class="prompt-above">
+        {refused && (
+          <p class="prompt-refused" role="alert">
+            {at.texts.refusal(refused.refusal)} <RuleLink id={refused.refusal.rule} />
+          </p>
+        )}
+        {props.mode !== "answer" && <p class="prompt-hint">{t(`hint-${props.mode}`)}</p>}
+        {past?.seeking && (
+          <p class="prompt-hint" role="status">
+            {t("looking-back-seeks")}
+          </p>
+        )}
+      </div>
       <div class="prompt-main">
         {props.over ? (
           <p class="prompt-words">

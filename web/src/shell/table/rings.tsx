@@ -7,14 +7,18 @@ const MOST = 16;
 
 const boxes = signal<DOMRect[]>([]);
 
+/** The things on the stage that go by these names. */
+export function thingsOf(stage: Element | null, refs: string[]): Element[] {
+  return refs.flatMap((ref) => {
+    const name = CSS.escape(ref);
+    return [...(stage?.querySelectorAll(`[data-point="${name}"],[data-ref="${name}"],[data-piece="${name}"]`) ?? [])];
+  });
+}
+
 /** Ring these things, wherever they are in sight; a null stage takes the rings away. */
 export function ring(stage: Element | null, refs: string[]): void {
   if (!stage && boxes.peek().length === 0) return;
-  boxes.value = refs
-    .flatMap((ref) => {
-      const name = CSS.escape(ref);
-      return [...(stage?.querySelectorAll(`[data-point="${name}"],[data-ref="${name}"],[data-piece="${name}"]`) ?? [])];
-    })
+  boxes.value = thingsOf(stage, refs)
     .map((thing) => thing.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.height > 0)
     .slice(0, MOST);

@@ -10,6 +10,7 @@ import { hideTip, renewTip, showTip } from "../../pieces/tip";
 import { Travel } from "../../pieces/travel";
 import { mattering } from "../../pieces/why";
 import { set, settings } from "../../settings";
+import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 import { isFirst, putAway, sitDown } from "../firsts";
 import { FaceDown, HandHead, useFaceDown } from "../living/hand";
@@ -35,6 +36,7 @@ import { Pointed, refsUnder, refUnder } from "./pointing";
 import { type Mode, Prompt } from "./prompt";
 import { useReviewing } from "./reviewing";
 import { Rings } from "./rings";
+import { bringIntoSight, follow } from "./sight";
 import { useUndoing } from "./undoing";
 
 const NOTHING: Told[] = [];
@@ -59,27 +61,6 @@ function useFresh(live: LiveTable, part: Part): [number, () => void] {
     from.current = latest.current();
   }, []);
   return [from.current, restart];
-}
-
-/** Whether an element is in sight from top to bottom: in the stage, and in every part of it that scrolls. */
-function isInSight(one: Element, stage: Element): boolean {
-  const { top, bottom } = one.getBoundingClientRect();
-  for (let around = one.parentElement; around; around = around.parentElement) {
-    const frame = around.getBoundingClientRect();
-    const holds = around === stage || /auto|scroll/.test(getComputedStyle(around).overflowY);
-    if (holds && (top < frame.top || bottom > frame.bottom)) return false;
-    if (around === stage) break;
-  }
-  return true;
-}
-
-/** On a small screen the options may lie below the fold: show the first one, unless one is in sight already. */
-function bringIntoSight(stage: HTMLElement | null): void {
-  const options = [...(stage?.querySelectorAll<HTMLElement>(".is-option") ?? [])].filter(
-    (one) => one.getClientRects().length > 0,
-  );
-  const seen = options.some((one) => stage && isInSight(one, stage));
-  if (!seen) options[0]?.scrollIntoView?.({ block: "center" });
 }
 
 /** With `hand` it is a phone beside a television: only what is one's own, and every answer in words. */
@@ -140,6 +121,9 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   useEffect(() => {
     if (askId) bringIntoSight(stage.current);
   }, [askId]);
+  useEffect(() => {
+    if (running) follow(stage.current, told);
+  }, [running, told]);
   useKeptFocus(room);
 
   const answer = useCallback(
@@ -221,6 +205,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
       setMode("answer");
       confirm(null);
       askBack(false);
+      live.hasRead();
       past.leave();
     },
     blocked: sheet !== "none" || hotseat.covered !== null || faceDown,
@@ -237,7 +222,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
     setMode("answer");
     if (mode === "why" && under) {
       const { thing, refs } = under;
-      const face = "face" in thing.dataset ? (refs[0] ?? null) : null;
+      const face = thing.dataset.face ?? null;
       showTip(thing, () => note(at, mattering(at, refs), face, true), { wide: face !== null, pinned: true });
     } else if (ref) void live.point(ref);
   };
@@ -288,28 +273,42 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
           />
         )}
         <div class="foot">
-          {askingBack && <AskingBack live={live} onDone={() => askBack(false)} />}
           <Motions live={live} texts={texts} />
           <TableNotice live={live} moment={back} at={at} />
-          <Prompt
-            live={live}
-            at={at}
-            part={part}
-            listed={hand}
-            course={course}
-            past={past}
-            over={over}
-            confirming={confirming && asks.some((ask) => ask.id === confirming.ask.id) ? confirming : null}
-            mode={mode}
-            onConfirm={answer}
-            onCancel={() => confirm(null)}
-            onUndo={undo}
-            onMode={switchMode}
-            onScore={() => setSheet("score")}
-            onSince={since}
-            onInvite={() => setSheet("invite")}
-            onOrders={() => setSheet("orders")}
-          />
+          {tab === null && asks.length > 0 && !part.acted && isFirst(board.slug, live.id) && (
+            <p class="table-notice is-passing">
+              {t("aid-offer")}{" "}
+              <button type="button" onClick={() => setTab("rules")}>
+                {t("aid-offer-open")}
+              </button>
+              <button type="button" class="quiet" onClick={() => setTab(null)}>
+                {t("aid-first-close")}
+              </button>
+            </p>
+          )}
+          {askingBack ? (
+            <AskingBack live={live} onDone={() => askBack(false)} />
+          ) : (
+            <Prompt
+              live={live}
+              at={at}
+              part={part}
+              listed={hand}
+              course={course}
+              past={past}
+              over={over}
+              confirming={confirming && asks.some((ask) => ask.id === confirming.ask.id) ? confirming : null}
+              mode={mode}
+              onConfirm={answer}
+              onCancel={() => confirm(null)}
+              onUndo={undo}
+              onMode={switchMode}
+              onScore={() => setSheet("score")}
+              onSince={since}
+              onInvite={() => setSheet("invite")}
+              onOrders={() => setSheet("orders")}
+            />
+          )}
         </div>
         <Notice live={live} texts={texts} />
         <Spoken at={at} />

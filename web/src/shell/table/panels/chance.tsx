@@ -1,6 +1,6 @@
 /** How this table's chance came about, in plain words, for everybody at it; after the end, the check itself. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { AtTable } from "../../../games/board";
 import { api } from "../../../net/api";
 import { checkJournal, type Verdict } from "../../../net/chance";
@@ -65,6 +65,10 @@ export function ChanceDialog({ live, at, onClose }: { live: LiveTable; at: AtTab
   );
 }
 
+/** What is said when all was dealt anew: for a while, over the board, which stays where it is. */
+const DEALT = "dealt-anew";
+const READ_MS = 12_000;
+
 /** One sentence about what is shown, where it is not the game as it was played. */
 export function TableNotice({
   live,
@@ -77,6 +81,13 @@ export function TableNotice({
 }) {
   const [read, hide] = useState("");
   const notice = moment ? moment.notice : live.notice.value;
+  const dealt = !notice && !moment && live.dealtAnew.value;
+  const about = notice?.code ?? (dealt ? DEALT : "");
+  useEffect(() => {
+    if (!dealt) return;
+    const read = setTimeout(() => hide(DEALT), READ_MS);
+    return () => clearTimeout(read);
+  }, [dealt]);
   if (live.rewritten.value) {
     return (
       <p class="table-notice" role="alert">
@@ -84,11 +95,9 @@ export function TableNotice({
       </p>
     );
   }
-  const dealt = !moment && live.dealtAnew.value;
-  const about = notice?.code ?? (dealt ? "dealt-anew" : "");
   if (!about || about === read) return null;
   return (
-    <p class="table-notice" role="status">
+    <p class={`table-notice ${dealt ? "is-passing" : ""}`} role="status">
       {notice ? at.texts.refusal(notice) : t("chance-dealt-anew")}{" "}
       <button type="button" class="quiet" onClick={() => hide(about)}>
         {t("understood")}

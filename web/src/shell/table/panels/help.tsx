@@ -6,7 +6,7 @@ import { RuleLink } from "../../../pieces/rule";
 import { t } from "../../../text/load";
 import { Aid } from "../../aid";
 import { Dialog } from "../../dialog";
-import { copies, digitsOf, inOrder } from "../answers";
+import { digitsOf } from "../answers";
 import { KEYS } from "../keys";
 
 function Now({ at }: { at: AtTable }) {
@@ -14,13 +14,11 @@ function Now({ at }: { at: AtTable }) {
   if (!ask) return <p>{t("help-waiting")}</p>;
   const possible = (key: Key) => at.stands(key).state === "option";
   const digits = [...digitsOf(ask, at.game)].filter(([, key]) => possible(key));
-  // Copies count once, as in the list of answers.
-  const answers = [...copies(inOrder(ask, at.game), (key) => at.option(ask, key)).keys()].filter(possible);
   const rules = [...new Set(ask.refused.map((one) => one.rule).filter(Boolean))].slice(0, 3);
   return (
     <>
       <p class="help-question">{at.texts.ask(ask.kind, ask.args)}</p>
-      <p>{t("help-options", { count: answers.length })}</p>
+      <p>{t("help-options")}</p>
       <ul class="help-answers">
         {digits.map(([digit, key]) => (
           <li key={digit}>

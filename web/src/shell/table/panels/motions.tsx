@@ -81,26 +81,30 @@ export function canAskBack(live: LiveTable, part: Part): boolean {
   return live.role.value === "player" && !live.over.value && !live.closed.value && part.acted;
 }
 
-/** Before one asks to take back what was revealed: what that means, and whether one wants it. Alone one grants it oneself. */
+/** In the question's place, before one asks to take back what was revealed: what that means, and whether one wants it.
+ * Alone one grants it oneself.
+ */
 export function AskingBack({ live, onDone }: { live: LiveTable; onDone: () => void }) {
   const others = people(live.table.value?.seats ?? []).filter((seat) => !live.you.value.includes(seat));
   return (
-    <p class="motion asking-back" role="status">
-      <span>{t(others.length > 0 ? "ask-back-sure" : "ask-back-alone")}</span>
-      <button
-        type="button"
-        class="main"
-        onClick={() => {
-          onDone();
-          void live.point(`${MOTION}back`);
-        }}
-      >
-        {t(others.length > 0 ? "ask-back-yes" : "ask-back-alone-yes")}
-      </button>
-      <button type="button" onClick={onDone}>
-        {t("ask-back-no")}
-      </button>
-    </p>
+    <section class="prompt asking-back" aria-live="polite" tabIndex={-1}>
+      <p class="prompt-words">{t(others.length > 0 ? "ask-back-sure" : "ask-back-alone")}</p>
+      <div class="prompt-buttons">
+        <button type="button" onClick={onDone}>
+          {t("ask-back-no")}
+        </button>
+        <button
+          type="button"
+          class="main"
+          onClick={() => {
+            onDone();
+            void live.point(`${MOTION}back`);
+          }}
+        >
+          {t(others.length > 0 ? "ask-back-yes" : "ask-back-alone-yes")}
+        </button>
+      </div>
+    </section>
   );
 }
 

@@ -1,0 +1,39 @@
+/** What the stage has to show, where it is too small to show everything. */
+
+import type { Told } from "../../net/protocol";
+import { thingsOf } from "./rings";
+
+/** As narrow as a phone: a larger screen shows what happens without being moved. */
+const NARROW = 760;
+
+/** Whether an element is in sight from top to bottom: in the stage, and in every part of it that scrolls. */
+function isInSight(one: Element, stage: Element): boolean {
+  const { top, bottom } = one.getBoundingClientRect();
+  for (let around = one.parentElement; around; around = around.parentElement) {
+    const frame = around.getBoundingClientRect();
+    const holds = around === stage || /auto|scroll/.test(getComputedStyle(around).overflowY);
+    if (holds && (top < frame.top || bottom > frame.bottom)) return false;
+    if (around === stage) break;
+  }
+  return true;
+}
+
+/** On a small screen the options may lie below the fold: show the first one, unless one is in sight already. */
+export function bringIntoSight(stage: HTMLElement | null): void {
+  const options = [...(stage?.querySelectorAll<HTMLElement>(".is-option") ?? [])].filter(
+    (one) => one.getClientRects().length > 0,
+  );
+  const seen = options.some((one) => stage && isInSight(one, stage));
+  if (!seen) options[0]?.scrollIntoView?.({ block: "center" });
+}
+
+/** On a phone what is told may lie below the fold: go there, unless a part of it is in sight. */
+export function follow(stage: HTMLElement | null, told: Told[]): void {
+  if (!stage || window.innerWidth > NARROW) return;
+  const refs = told
+    .flatMap((entry) => Object.values(entry.args).map(String))
+    .filter((ref) => /^(?!seat:)\w+:/.test(ref));
+  // A map has a window of its own, which looks where it should.
+  const things = thingsOf(stage, refs).filter((one) => one.getClientRects().length > 0 && !one.closest(".zoom"));
+  if (!things.some((one) => isInSight(one, stage))) things[0]?.scrollIntoView?.({ block: "center" });
+}
