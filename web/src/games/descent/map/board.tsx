@@ -135,7 +135,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
                 on: ".lens",
                 all: true,
                 least: onPhone() ? FINGER : FINGER / 2,
-                when: `${tab} ${view.actor} ${id}`,
+                when: `${tab} ${view.actor} ${view.attack?.targets} ${id}`,
               }}
             >
               <DungeonMap view={view} layers={layers} />

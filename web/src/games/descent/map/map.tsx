@@ -72,10 +72,13 @@ function Torch({ view }: { view: DescentView }) {
   );
 }
 
-/** Where to look: at whoever acts, and at the figures and spaces in question. */
+/** Where to look: at whoever acts, at whoever is attacked, and at the figures and spaces in question. */
 function LensSpots({ view, at }: { view: DescentView; at: AtTable }) {
   const keys = new Set(at.asks.flatMap((ask) => ask.options.map((option) => option.key)));
-  const figures = figuresOf(view).filter((figure) => figure.ref === view.actor || keys.has(figure.ref));
+  const { attack } = view;
+  const figures = figuresOf(view).filter(
+    ({ ref }) => ref === view.actor || keys.has(ref) || ref === attack?.attacker || attack?.targets.includes(ref),
+  );
   const spaces = [...keys].filter((key) => /^(step|space):/.test(key));
   return (
     <>
