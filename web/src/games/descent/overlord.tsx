@@ -10,7 +10,7 @@ import { useTable } from "../board";
 import { cardIcon } from "./cards/cards";
 import { abilityName, FaceLine } from "./cards/monsters";
 import { figureIcon, THINGS } from "./icons";
-import { cardRef, copyOf, current, type DescentView, type FigureView } from "./view";
+import { cardRef, copyOf, current, type DescentView, type FigureView, isDone } from "./view";
 
 /** A card as tile with what it says; the face has the rest. */
 export function BigCard({ of, extra }: { of: string; extra?: string }) {
@@ -71,14 +71,14 @@ function Group({ kind, figures, view }: { kind: string; figures: FigureView[]; v
             <Choice
               of={figure.ref}
               face
-              class={`group-figure rank-${figure.rank} ${figure.activated ? "is-done" : ""}`}
+              class={`group-figure rank-${figure.rank} ${isDone(view, figure) ? "is-done" : ""}`}
             >
               {figure.rank === "master" && "♛ "}
               {copyOf(figure.ref) ?? ""}{" "}
               <span class={figure.damage > 0 ? "hurt" : ""}>
                 {figure.health - figure.damage}/{figure.health}
               </span>
-              {figure.activated && " ✓"}
+              {isDone(view, figure) && " ✓"}
             </Choice>
           </li>
         ))}

@@ -48,7 +48,7 @@ function HeroText({ hero, view }: { hero: HeroView; view: DescentView }) {
       <h2>
         {at.texts.name(hero.ref)} ({at.texts.name(hero.hero_class)}, {at.texts.name(`seat:${hero.seat}`)})
       </h2>
-      <p>{tell(at, figure)}.</p>
+      <p>{tell(at, view, figure)}.</p>
       <p>{say("board-fatigue-track", { used: hero.fatigue, all: hero.stamina, left: hero.stamina - hero.fatigue })}</p>
       <p>
         {hero.knocked_out && `${say("board-knocked-out")}. `}
@@ -85,7 +85,7 @@ function Everybody({ view }: { view: DescentView }) {
         {figuresOf(view).map((figure) => (
           <tr key={figure.ref}>
             <th scope="row">
-              <Choice of={figure.ref}>{tell(at, figure)}</Choice>
+              <Choice of={figure.ref}>{tell(at, view, figure)}</Choice>
             </th>
             <td>{figure.spaces.map((space) => placeOf(space).join(",")).join(" · ")}</td>
           </tr>

@@ -5,7 +5,7 @@ import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
 import { figureIcon, THINGS } from "./icons";
-import { type DescentView, type FigureView, type HeroView, hasActed, heroMark } from "./view";
+import { type DescentView, type FigureView, type HeroView, hasActed, heroMark, isOverlordsTurn } from "./view";
 
 function Bar({ left, all, kind }: { left: number; all: number; kind: "life" | "stamina" }) {
   return (
@@ -77,7 +77,7 @@ function GroupTurn({ kind, figures, actor }: { kind: string; figures: FigureView
 export function TurnTrack({ view }: { view: DescentView }) {
   const at = useTable();
   const begun = view.round > 0;
-  const overlord = view.turn === `seat:${view.overlord.seat}`;
+  const overlord = isOverlordsTurn(view);
   const monsters = view.figures.filter((figure) => figure.side === "overlord");
   const kinds = overlord ? [...new Set(monsters.map((figure) => figure.kind))] : [];
   const persons = view.figures.filter((figure) => figure.side === "heroes" && figure.rank === "person");

@@ -101,6 +101,15 @@ export function hasActed(view: DescentView, hero: HeroView): boolean {
   return view.round > 0 && hero.acted;
 }
 
+export function isOverlordsTurn(view: DescentView): boolean {
+  return view.turn === `seat:${view.overlord.seat}`;
+}
+
+/** Whether a figure has been activated in this turn: what a monster did in the overlord's last one is past. */
+export function isDone(view: DescentView, figure: FigureView): boolean {
+  return figure.activated && (figure.side !== "overlord" || isOverlordsTurn(view));
+}
+
 /** Heroes are told apart by the mark of their seat; where one person plays several, by their place in the party. */
 export function heroMark(view: DescentView, ref: string): number {
   const index = view.heroes.findIndex((hero) => hero.ref === ref);

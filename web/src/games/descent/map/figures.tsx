@@ -14,10 +14,12 @@ import {
   current,
   type DescentView,
   type FigureView,
+  figuresOf,
   type HeroView,
   heroMark,
   heroOf,
   idOf,
+  isDone,
   placeOf,
   SILENT,
   signed,
@@ -31,14 +33,14 @@ export function figureRef(at: AtTable, figure: FigureView): string {
 }
 
 /** Everything one should know about a figure, in a sentence. */
-export function tell(at: AtTable, figure: FigureView): string {
+export function tell(at: AtTable, view: DescentView, figure: FigureView): string {
   const number = copyOf(figure.ref);
   const parts = [
     `${at.texts.name(figure.ref)}${number ? ` ${number}` : ""}`,
     at.texts.say("board-life", { left: figure.health - figure.damage, health: figure.health }),
     ...figure.conditions.map((name) => at.texts.name(`condition:${name}`)),
   ];
-  if (figure.activated) parts.push(at.texts.say("board-activated"));
+  if (isDone(view, figure)) parts.push(at.texts.say("board-activated"));
   parts.push(...figure.carries.map((token) => at.texts.say("board-carries", { token })));
   return parts.join(", ");
 }
@@ -120,7 +122,7 @@ function Marks({ figure, view, w, h }: { figure: FigureView; view: DescentView; 
           <IconAt name={TOKENS[idOf(token)] ?? THINGS.carried} x={11} y={h / 2 + index * 20} size={17} />
         </g>
       ))}
-      {figure.activated && !hero && (
+      {isDone(view, figure) && !hero && (
         <text x="12" y="17" class="activated">
           ✓
         </text>
@@ -152,6 +154,13 @@ function markOf(view: DescentView, figure: FigureView): number {
   return heroMark(view, figure.rank === "familiar" && owner ? owner.ref : figure.ref);
 }
 
+/** Whoever stops for a moment where a friend stands is seen beside them: the friend behind, whoever acts in front. */
+function beside(view: DescentView, figure: FigureView): string {
+  const here = figuresOf(view).filter((one) => one.spaces.some((space) => figure.spaces.includes(space)));
+  if (here.length < 2 || here.some((one) => one.spaces.length > 1)) return "";
+  return figure.ref === view.actor ? " translate(22 19) scale(.7)" : " translate(-3 -2) scale(.7)";
+}
+
 export function Figure({ figure, view }: { figure: FigureView; view: DescentView }) {
   const at = useTable();
   const box = boxOf(figure.spaces);
@@ -161,7 +170,7 @@ export function Figure({ figure, view }: { figure: FigureView; view: DescentView
   const hero = figure.rank === "hero" || figure.rank === "familiar";
   const large = figure.spaces.length > 1;
   const acts = view.actor === figure.ref;
-  const classes = ["figure", `rank-${figure.rank}`, acts && "is-acting", figure.activated && "is-done"];
+  const classes = ["figure", `rank-${figure.rank}`, acts && "is-acting", isDone(view, figure) && "is-done"];
   const targeted = view.attack?.targets.includes(figure.ref);
   return (
     <g
@@ -170,9 +179,9 @@ export function Figure({ figure, view }: { figure: FigureView; view: DescentView
       data-figure={figure.ref}
       data-point={figure.ref}
       data-size={`${box.w}x${box.h}`}
-      transform={`translate(${box.x * UNIT} ${box.y * UNIT})`}
+      transform={`translate(${box.x * UNIT} ${box.y * UNIT})${beside(view, figure)}`}
     >
-      <Choice of={figureRef(at, figure)} as="g" face label={tell(at, figure)}>
+      <Choice of={figureRef(at, figure)} as="g" face label={tell(at, view, figure)}>
         <ellipse cx={w / 2} cy={h - 7} rx={w / 2 - 5} ry="9" class="under" />
         {hero ? <HeroBase figure={figure} mark={markOf(view, figure)} /> : <MonsterBase figure={figure} w={w} h={h} />}
         {acts && <rect x="1" y="1" width={w - 2} height={h - 2} rx="16" class="acting" />}
@@ -224,7 +233,13 @@ export function Fallen({ hero, view }: { hero: HeroView; view: DescentView }) {
         style={{ fill: seatColour(mark) }}
         transform="translate(-1 -1) scale(.66)"
       />
-      {hero.knocked_out && <IconAt name={THINGS.knocked} x={UNIT / 2} y={UNIT / 2} size={34} class="fallen-icon" />}
+      <IconAt
+        name={hero.knocked_out ? THINGS.knocked : figureIcon(hero.figure.kind)}
+        x={UNIT / 2}
+        y={UNIT / 2}
+        size={34}
+        class={hero.knocked_out ? "fallen-icon" : "vanished-icon"}
+      />
       <rect x="3" y="3" width={UNIT - 6} height={UNIT - 6} rx="14" class="option-outline" fill="none" />
     </Choice>
   );

@@ -276,6 +276,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
         </Choice>
       ))}
       <Lying view={view} above={false} />
+      {pointed && walks.has(pointed) && <Way view={view} to={pointed} />}
       {lying.map((hero) => (
         <Fallen key={hero.ref} hero={hero} view={view} />
       ))}
@@ -298,7 +299,6 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
       <Strike view={view} />
       <Stands view={view} />
       {layers.coords && <Coordinates view={view} />}
-      {pointed && walks.has(pointed) && <Way view={view} to={pointed} />}
     </svg>
   );
 }

@@ -4,7 +4,18 @@ import "./overlay.css";
 import { type ComponentChildren, h } from "preact";
 import { Choice } from "../../../pieces/choice";
 import { useTable } from "../../board";
-import { boxOf, type DescentView, figuresOf, placeOf, SILENT, standBox, UNIT, wayTo } from "../view";
+import {
+  type Box,
+  boxOf,
+  type DescentView,
+  type FigureView,
+  figuresOf,
+  placeOf,
+  SILENT,
+  standBox,
+  UNIT,
+  wayTo,
+} from "../view";
 import { attackPlan, type Plan, pressed } from "./plan";
 
 /** How many movement points it costs to come to rest on a space that can be walked to now. */
@@ -79,20 +90,33 @@ export function average(hundredths: number, lang: string): string {
   return (hundredths / 100).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
+const TAG = { width: 64, height: 21 };
+
+/** How high the tag with the odds lies: out of its space as far as nobody else's marks are covered, in it below its conditions. */
+export function tagTop({ x, y, w }: Box, taken: Set<string>, figure: FigureView | undefined): number {
+  const middle = (x + w / 2) * UNIT;
+  const [left, right] = [middle - TAG.width / 2, middle + TAG.width / 2 - 1].map((at) => Math.floor(at / UNIT));
+  if (![left, right].some((column) => taken.has(`space:${column},${y - 1}`))) return -8;
+  return figure && figure.conditions.length > 0 ? TAG.height : 1;
+}
+
 /** Who could be hit from here, and with what chance; pressed, the attack is made at once. */
 export function Odds({ view, run }: { view: DescentView; run: (plan: Plan) => void }) {
   const at = useTable();
   if (!view.outlook) return null;
   const figures = figuresOf(view);
   const on = (space: string) => figures.find((figure) => figure.spaces.includes(space));
+  const lying = view.heroes.flatMap((hero) => hero.token ?? []);
+  const taken = new Set([...figures.flatMap((figure) => figure.spaces), ...lying]);
   const word = ["attack", "free_attack"].find((key) => at.stands(key).state === "option");
   return (
     <g class="odds">
       {bestOdds(view.outlook.attacks, (space) => on(space)?.ref ?? space).map((attack) => {
-        const box = boxOf(on(attack.space)?.spaces ?? [attack.space]);
+        const figure = on(attack.space);
+        const box = boxOf(figure?.spaces ?? [attack.space]);
         if (!box) return null;
         const cx = (box.x + box.w / 2) * UNIT;
-        const top = box.y * UNIT - 8;
+        const top = box.y * UNIT + tagTop(box, taken, figure);
         const plan = word && !at.watching ? attackPlan(word, attack) : null;
         return (
           <Chip
@@ -101,7 +125,7 @@ export function Odds({ view, run }: { view: DescentView; run: (plan: Plan) => vo
             plan={plan}
             run={run}
           >
-            <rect x={cx - 32} y={top} width="64" height="21" rx="10.5" />
+            <rect x={cx - TAG.width / 2} y={top} width={TAG.width} height={TAG.height} rx="10.5" />
             <text x={cx - 28} y={top + 15}>
               {Math.round(attack.hit / 10)}%
             </text>

@@ -1,0 +1,83 @@
+/** Who stands on the map of Descent and what lies around them: odds, ways, whoever is attacked, what is done. */
+
+import { act } from "preact/test-utils";
+import { describe, expect, it } from "vitest";
+import { tagTop } from "../../src/games/descent/map/overlay";
+import { attackTold } from "../../src/games/descent/staging";
+import { type DescentView, UNIT } from "../../src/games/descent/view";
+import { ask, told } from "../scenes";
+import { drawn, figure, view } from "./descent-table";
+
+const archer = (more = {}) => figure("monster:goblin_archer.1", ["space:1,1"], more);
+
+describe("a monster that was activated", () => {
+  const ticked = (turn: string) => {
+    const shown = view({ turn, figures: [archer({ activated: true })] });
+    const board = drawn("Board", "en", shown, []);
+    return [
+      board.querySelector(".figure .activated") !== null,
+      board.querySelector(".group-figure")?.textContent?.includes("✓"),
+      drawn("Text", "en", shown, []).textContent?.includes("already activated"),
+    ];
+  };
+
+  it("is ticked off in the overlord's turn only", () => {
+    expect(ticked("seat:0")).toEqual([true, true, true]);
+    expect(ticked("hero:syndrael")).toEqual([false, false, false]);
+  });
+});
+
+describe("the tag with the odds", () => {
+  const box = { x: 1, y: 1, w: 1, h: 1 };
+
+  it("leaves the marks of whoever stands above to be read, and its own conditions", () => {
+    expect(tagTop(box, new Set(["space:1,1", "space:0,0"]), archer())).toBeLessThan(0);
+    expect(tagTop(box, new Set(["space:1,1", "space:1,0"]), archer())).toBeGreaterThan(0);
+    expect(tagTop(box, new Set(["space:1,0"]), archer({ conditions: ["stunned"] }))).toBeGreaterThan(20);
+  });
+
+  it("lies over two spaces where the figure is two wide", () => {
+    expect(tagTop({ ...box, w: 2 }, new Set(["space:2,0"]), undefined)).toBeGreaterThan(0);
+    expect(tagTop({ ...box, w: 2 }, new Set(["space:3,0"]), undefined)).toBeLessThan(0);
+  });
+});
+
+describe("the way to a space", () => {
+  it("runs below the figures and their marks", async () => {
+    const board = document.body.appendChild(drawn("Board", "en", view(), [ask("act", ["move", "end"])]));
+    const there = board.querySelector('[data-walk="space:1,1"]');
+
+    await act(async () => void there?.dispatchEvent(new MouseEvent("mouseenter")));
+
+    const way = board.querySelector(".way");
+    const hero = board.querySelector('[data-figure="hero:syndrael"]');
+    expect(way && hero && way.compareDocumentPosition(hero) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    board.remove();
+  });
+});
+
+describe("whoever is attacked", () => {
+  it("is in sight on a map that is larger than its window", () => {
+    const attack = attackTold(view(), [
+      told("attack_declared", { figure: "hero:syndrael", target: "master:ettin.1", weapon: "" }),
+    ]);
+    const spots = (shown: DescentView) =>
+      [...drawn("Board", "en", shown, [ask("surge", ["stop"])]).querySelectorAll(".lens")].map((one) =>
+        ["x", "y"].map((side) => Number(one.getAttribute(side)) / UNIT).join(),
+      );
+
+    expect(spots(view())).toEqual(["0,0"]);
+    expect(spots(view({ attack })).sort()).toEqual(["0,0", "3,0", "3,1"]);
+  });
+});
+
+describe("two on one space", () => {
+  it("are both seen, whoever acts in front", () => {
+    const friend = figure("hero:grisban_the_thirsty", ["space:0,0"], { rank: "person" });
+    const board = drawn("Board", "en", view({ figures: [friend] }), []);
+    const standing = [...board.querySelectorAll(".figure")];
+
+    expect(standing.map((one) => one.getAttribute("data-figure"))).toEqual([friend.ref, "hero:syndrael"]);
+    expect(new Set(standing.map((one) => one.getAttribute("transform"))).size).toBe(2);
+  });
+});
