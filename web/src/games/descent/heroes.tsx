@@ -33,6 +33,24 @@ function Track({ used, all, word, kind }: { used: number; all: number; word: str
   );
 }
 
+/** Scroll to a sheet, and again when what is laid out above takes its room. What is to be chosen elsewhere comes first. */
+function keepInSight(sheet: HTMLElement | null): (() => void) | undefined {
+  const side = sheet?.closest(".descent-side");
+  if (!sheet || !side) return undefined;
+  const scroll = () => {
+    const [around, own] = [side.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    if (own.top < around.top || own.bottom > around.bottom) side.scrollTop += own.top - around.top;
+  };
+  scroll();
+  if (typeof ResizeObserver !== "function") return undefined;
+  const watcher = new ResizeObserver(() => {
+    const chosen = [...side.querySelectorAll(".is-option")];
+    if (chosen.every((one) => sheet.contains(one))) scroll();
+  });
+  watcher.observe(side);
+  return () => watcher.disconnect();
+}
+
 function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
   const at = useTable();
   const { figure } = hero;
@@ -43,12 +61,9 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
   const acting = at.asks.some((ask) => ask.kind === "act" && ask.args.figure === hero.ref);
   const acted = hasActed(view, hero);
   const sheet = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    const side = now && sheet.current?.closest(".descent-side");
-    if (!side || !sheet.current) return;
-    const [around, own] = [side.getBoundingClientRect(), sheet.current.getBoundingClientRect()];
-    if (own.top < around.top || own.bottom > around.bottom) side.scrollTop += own.top - around.top;
-  }, [now]);
+  // The overlord, who attacks, wants to see his cards.
+  const attacked = at.seat !== view.overlord.seat && view.attack?.targets.includes(hero.ref) === true;
+  useEffect(() => (now || attacked ? keepInSight(sheet.current) : undefined), [now, attacked]);
   const classes = ["hero-sheet", now && "is-active", acted && "is-done", hero.knocked_out && "is-down"];
   return (
     <li ref={sheet} class={classes.filter(Boolean).join(" ")} style={{ "--hero": seatColour(mark) }}>
