@@ -1,7 +1,8 @@
 /** The campaign hub: road map, shop, skills, the overlord's desk and the chronicle, each for whoever is asked there. */
 
 import { act } from "preact/test-utils";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import descent from "../../src/games/descent";
 import { branches } from "../../src/games/descent/cards/skill";
 import { stretchOf } from "../../src/games/descent/hub/chronicle";
 import { questAt, travelled, wayTo } from "../../src/games/descent/hub/region";
@@ -28,6 +29,23 @@ describe("where one looks", () => {
     expect(roomOf(shown({ step: "set_up" }), ask("place_hero"))).toBeNull();
     expect(roomOf(shown({ step: "set_up" }), ask("set_aside"))).toBe("desk");
     expect(roomOf(shown({ step: "travel" }), ask("window"))).toBe("road");
+  });
+});
+
+describe("the step of the campaign", () => {
+  const wide = globalThis.innerWidth;
+  afterEach(() => void vi.stubGlobal("innerWidth", wide));
+
+  it.each([
+    ["de", 390, "Erfahrung ausgeben"],
+    ["en", 390, "Spend experience"],
+    ["de", 1024, "name"],
+  ] as const)("is named briefly on a phone (%s, %s)", (lang, width, words) => {
+    vi.stubGlobal("innerWidth", width);
+    const { texts } = at(lang, []);
+    const named = Object.assign(Object.create(texts), { name: () => "name" });
+
+    expect(descent.phases?.(shown({ step: "experience" }), named).map(({ label }) => label)).toEqual([words]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Descent at the table. */
 
 import "./map/board.css";
+import type { Texts } from "../../text/texts";
 import type { Doubt, GameBoard } from "../board";
 import { facts } from "./cards/printed";
 import { Sheet } from "./cards/sheet";
@@ -14,7 +15,7 @@ import { staging } from "./staging";
 import { Epilogue } from "./story/epilogue";
 import { telling } from "./telling";
 import { Text } from "./text";
-import { AMOUNT, type DescentView, figuresOf } from "./view";
+import { AMOUNT, type DescentView, figuresOf, isOverlordsTurn, onPhone } from "./view";
 
 /** An attack that hits less often (of a thousand) deserves a second thought. */
 const LIKELY = 500;
@@ -28,6 +29,12 @@ function unlikely(view: DescentView): Doubt | null {
   if (!only || more.length > 0 || only.hit >= LIKELY) return null;
   const target = figuresOf(view).find((figure) => figure.spaces.includes(only.space))?.ref ?? only.space;
   return { id: "board-confirm-attack", args: { target, percent: Math.round(only.hit / 10) } };
+}
+
+/** The head of a phone has two short lines for it. */
+function stepName(step: string, texts: Texts): string {
+  const brief = `hub-step-${step.replaceAll("_", "-")}`;
+  return onPhone() && texts.has(brief) ? texts.say(brief) : texts.name(`phase:${step}`);
 }
 
 const descent: GameBoard<DescentView> = {
@@ -69,10 +76,10 @@ const descent: GameBoard<DescentView> = {
   },
   trigger: (ask) => (ask.kind === "window" ? String(ask.args.window) : undefined),
   phases: (view, texts) => {
-    const overlord = view.turn === `seat:${view.overlord.seat}`;
+    const overlord = isOverlordsTurn(view);
     const step = view.campaign?.step;
     if (view.campaign && isPacking(view.campaign)) return [{ id: "phase", label: texts.say("hub-packing"), now: true }];
-    if (step) return [{ id: "phase", label: texts.name(`phase:${step}`), now: true }];
+    if (step) return [{ id: "phase", label: stepName(step, texts), now: true }];
     if (view.figures.length === 0 || view.round === 0)
       return [{ id: "setup", label: texts.say("board-setup"), now: true }];
     return [

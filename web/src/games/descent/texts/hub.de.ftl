@@ -38,6 +38,9 @@ hub-shelves = Auf dem Markt ausgelegt
 hub-shop-shut = Der Markt ist geschlossen. Er öffnet nach jedem Abenteuer, im Schritt „Einkaufen“.
 hub-shop-over = Der Markt ist vorbei. Vor dem Aufbruch geben die Helden einander noch Gegenstände weiter.
 hub-packing = Vor dem Aufbruch
+# Kurz, für den Kopf eines Telefons: kein Wort länger als zwölf Buchstaben.
+hub-step-experience = Erfahrung ausgeben
+hub-step-choose-quest = Nächstes Abenteuer
 hub-between = Zwischen zwei Abenteuern
 hub-clearance = Ausverkauf: Alles, was von Akt I übrig ist, liegt aus.
 hub-too-dear = zu teuer

@@ -38,6 +38,9 @@ hub-shelves = Laid out in the shop
 hub-shop-shut = The shop is shut. It opens after every quest, in the step “Shopping”.
 hub-shop-over = The shop is over. Before they set out the heroes may still pass items on to each other.
 hub-packing = Before you set out
+# Short, for the head of a phone: no word of more than twelve letters.
+hub-step-experience = Spend experience
+hub-step-choose-quest = Next quest
 hub-between = Between two quests
 hub-clearance = Clearance: everything that is left of act I is on sale.
 hub-too-dear = too dear
