@@ -14,6 +14,7 @@ import { average, bestOdds, percent } from "../../src/games/descent/map/overlay"
 import { attackPlan, nextOf, stepsTo, walksOf } from "../../src/games/descent/map/plan";
 import { nextSpot } from "../../src/games/descent/map/steer";
 import { revealed } from "../../src/games/descent/revealed";
+import { attackTold } from "../../src/games/descent/staging";
 import {
   boxOf,
   cardRef,
@@ -31,8 +32,9 @@ import {
 } from "../../src/games/descent/view";
 import type { Told } from "../../src/net/protocol";
 import { focus } from "../../src/pieces/zoom";
+import { linesOf } from "../../src/timeline/deeds";
 import { ask, told } from "../scenes";
-import { at, entry, figure, view } from "./descent-table";
+import { at, drawn, entry, figure, view } from "./descent-table";
 
 /** The faces as content/dice.yaml writes them: `- {range: 2, hearts: 2}` below `- id: blue`. */
 function facesIn(yaml: string): Record<string, Record<string, number | boolean>[]> {
@@ -284,6 +286,18 @@ describe("dice and odds", () => {
     expect(lastAttack([...log, entry(9, "figure_moved"), entry(10, "turn_began")])).toEqual([]);
     expect(lastAttack([entry(1, "turn_began")])).toEqual([]);
   });
+
+  it("leaves what is suffered afterwards to what comes next", () => {
+    const missed = (["attack_declared", "attack_rolled", "fatigue_suffered", "attack_missed"] as const).map(
+      (event, n) => entry(n, event),
+    );
+    const hit = [entry(0, "attack_declared"), told("damage_dealt", { damage: 1 }, 1), entry(2, "fatigue_suffered")];
+    const after = entry(9, "fatigue_suffered");
+
+    expect(lastAttack([...missed, after])).toEqual(missed);
+    expect(lastAttack([...hit, entry(3, "damage_suffered"), after])).toEqual([...hit, entry(3, "damage_suffered")]);
+    expect(linesOf([...missed, after], descent.telling ?? {}).map((line) => line.entry)).toEqual([missed[0], after]);
+  });
 });
 
 describe("an attack nobody will be asked about further", () => {
@@ -311,6 +325,18 @@ describe("cards that come to light", () => {
     expect(revealed(log, 3, false).map((one) => one.n)).toEqual([3]);
     expect(revealed(log, 0, true).map((one) => one.n)).toEqual([2]);
     expect(revealed(log, 4, false)).toEqual([]);
+  });
+
+  it("give way to an attack, but for those that are played in it", () => {
+    const played = (n: number) => told("overlord_card_played", { card: `card:trap.${n}` }, n);
+    const before = [played(0), entry(1, "attack_declared")];
+    const cards = (shown: DescentView, log: Told[]) =>
+      drawn("Board", "en", shown, [], log).querySelectorAll(".revealed");
+    const attack = attackTold(view(), [told("attack_declared", { figure: "hero:syndrael", target: "master:ettin.1" })]);
+
+    expect(cards(view(), before)).toHaveLength(1);
+    expect(cards(view({ attack }), before)).toHaveLength(0);
+    expect(cards(view({ attack }), [...before, played(2)])).toHaveLength(1);
   });
 });
 

@@ -13,6 +13,7 @@ import { type AtTable, useTable } from "../board";
 import { crossed, Dice, sum, type Turned } from "./dice";
 import { figureIcon, THINGS } from "./icons";
 import { attackTold, OF_ATTACK, turnedBy } from "./staging";
+import { underWay } from "./telling";
 import { type AttackView, type DefenceView, type DescentView, idOf, type ModifierView, signed } from "./view";
 
 /** What the dice show by themselves and the story beside them need not repeat; during the attack, surges spent too. */
@@ -27,8 +28,11 @@ const STAGED = new Set<EventKind>([...SHOWN, "surge_spent" satisfies keyof Event
 /** The entries of the last attack, or nothing if another turn has begun since. */
 export function lastAttack(log: Told[]): Told[] {
   const start = log.findLastIndex(({ event }) => event === "attack_declared" || event === "turn_began");
-  if (log[start]?.event !== "attack_declared") return [];
-  const end = log.findIndex(({ event }, index) => index > start && !OF_ATTACK.has(event));
+  const entry = log[start];
+  if (entry?.event !== "attack_declared") return [];
+  const goesOn = ({ event }: Told, index: number) =>
+    event === "fatigue_suffered" ? underWay({ entry, details: log.slice(start + 1, index) }) : OF_ATTACK.has(event);
+  const end = log.findIndex((one, index) => index > start && !goesOn(one, index));
   return log.slice(start, end < 0 ? log.length : end);
 }
 

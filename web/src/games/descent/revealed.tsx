@@ -2,8 +2,10 @@
 
 import "./revealed.css";
 import type { Told } from "../../net/protocol";
+import { what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";
+import { lastAttack } from "./attack";
 import { cardIcon } from "./cards/cards";
 import type { DescentView } from "./view";
 
@@ -12,7 +14,7 @@ const EVENTS = ["overlord_card_played", "card_found"];
 /** How many are shown; the rest can be read in the chronicle. */
 const MOST = 2;
 
-/** The last of them, and none that one played oneself. */
+/** The last of them, and none that one played oneself. During an attack its dice matter more than what came before. */
 export function revealed(log: Told[], fresh: number, overlord: boolean): Told[] {
   const wanted = overlord ? EVENTS.slice(1) : EVENTS;
   return log.filter((entry) => entry.n >= fresh && wanted.includes(entry.event)).slice(-MOST);
@@ -20,17 +22,20 @@ export function revealed(log: Told[], fresh: number, overlord: boolean): Told[] 
 
 export function Revealed({ view }: { view: DescentView }) {
   const at = useTable();
-  const entries = revealed(at.log, at.fresh, at.seat === view.overlord.seat);
+  const begun = view.attack ? lastAttack(at.log)[0]?.n : undefined;
+  const entries = revealed(at.log, Math.max(at.fresh, begun ?? 0), at.seat === view.overlord.seat);
   return (
     <>
       {entries.map((entry) => {
         const card = String(entry.args.card);
+        const told = at.texts.event(entry.event, entry.args);
+        const text = at.texts.component(card)?.text;
         return (
-          <section key={entry.n} class="revealed" aria-live="polite">
+          <section key={entry.n} class="revealed" aria-live="polite" {...what(at, card, `${told} ${text ?? ""}`)}>
             <Icon name={cardIcon(at, card)} />
             <p>
-              <b>{at.texts.event(entry.event, entry.args)}</b>
-              <span>{at.texts.component(card)?.text}</span>
+              <b>{told}</b>
+              <span>{text}</span>
             </p>
           </section>
         );

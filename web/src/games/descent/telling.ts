@@ -4,7 +4,7 @@ import type { Line, Role } from "../../timeline/deeds";
 import type { Events } from "../../wire/descent";
 
 /** Whether an attack has not come to its end: nobody has missed, and not everybody has suffered what was dealt. */
-function underWay({ entry, details }: Line): boolean {
+export function underWay({ entry, details }: Pick<Line, "entry" | "details">): boolean {
   if (entry.event !== "attack_declared" || details.some((one) => one.event === "attack_missed")) return false;
   const last = details.findLastIndex((one) => one.event === "damage_dealt");
   const hurt = details.filter((one) => one.event === "damage_dealt" && Number(one.args.damage) > 0);
@@ -14,6 +14,9 @@ function underWay({ entry, details }: Line): boolean {
 
 /** Cards are played in the middle of an attack, and whoever falls drops things: then they are part of it. */
 const between: Role = (deed) => (deed && underWay(deed) ? "detail" : "deed");
+
+/** Fatigue after an attack is the price of what comes next. */
+const tires: Role = (deed) => (deed?.entry.event === "attack_declared" && !underWay(deed) ? "deed" : "detail");
 
 /** What is done when it is told: whoever walks on after it does something else. */
 const DONE = new Set([
@@ -44,7 +47,7 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   surge_spent: "detail",
   damage_dealt: "detail",
   damage_suffered: "detail",
-  fatigue_suffered: "detail",
+  fatigue_suffered: tires,
   recovered: "detail",
   monster_defeated: "detail",
   hero_knocked_out: "detail",
