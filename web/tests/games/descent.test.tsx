@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import printedDice from "../../../src/gruft/games/descent/content/dice.yaml?raw";
 import type { AtTable } from "../../src/games/board";
 import descent from "../../src/games/descent";
-import { lastAttack, pastAttack } from "../../src/games/descent/attack";
+import { goesFurther, lastAttack, pastAttack, standsThere } from "../../src/games/descent/attack";
 import { FACES, sum } from "../../src/games/descent/dice";
 import { iconOf } from "../../src/games/descent/icons";
 import { around } from "../../src/games/descent/map/beyond";
@@ -16,6 +16,7 @@ import { nextSpot } from "../../src/games/descent/map/steer";
 import { revealed } from "../../src/games/descent/revealed";
 import { attackTold } from "../../src/games/descent/staging";
 import {
+  type AttackView,
   boxOf,
   cardRef,
   copyOf,
@@ -297,6 +298,42 @@ describe("dice and odds", () => {
     expect(lastAttack([...missed, after])).toEqual(missed);
     expect(lastAttack([...hit, entry(3, "damage_suffered"), after])).toEqual([...hit, entry(3, "damage_suffered")]);
     expect(linesOf([...missed, after], descent.telling ?? {}).map((line) => line.entry)).toEqual([missed[0], after]);
+  });
+
+  it("tells what each of two suffers by itself, where its beginning was told before", () => {
+    const suffered = ["monster:goblin_archer.1", "master:goblin_archer.1"].map((figure, n) =>
+      told("damage_suffered", { figure, damage: 1 }, n),
+    );
+
+    expect(linesOf(suffered, descent.telling ?? {}).map((line) => line.entry)).toEqual(suffered);
+  });
+
+  it("says of one nobody saw that more was added than its dice show", () => {
+    const news = (damage: number) => [
+      told("attack_declared", { figure: "master:ettin.1", target: "hero:syndrael" }, 1),
+      told("attack_rolled", { dice: "blue_1 yellow_1", hearts: 3, surges: 1, range: 3 }, 2),
+      told("defence_rolled", { figure: "hero:syndrael", dice: "grey_1", shields: 1 }, 3),
+      told("damage_dealt", { figure: "hero:syndrael", damage }, 4),
+    ];
+    const further = (damage: number) => goesFurther(attackTold(view(), news(damage)) as AttackView);
+
+    expect(attackTold(view(), news(2))?.rolled).toBe(true);
+    expect([further(2), further(4)]).toEqual([false, true]);
+  });
+
+  it("leaves out what its sums say, unless somebody else lent the card", () => {
+    const attack = attackTold(view(), [
+      told("attack_declared", { figure: "master:ettin.1", target: "hero:syndrael" }, 1),
+      told("defence_rolled", { figure: "hero:syndrael", dice: "grey_1", shields: 1 }, 2),
+    ]) as AttackView;
+    const beside = { what: "die", amount: 1, source: "card:stoneskin", figure: "hero:syndrael", colour: "grey" };
+    const used = (figure: string, card = "card:stoneskin") =>
+      standsThere({ ...attack, modifiers: [beside] }, told("card_used", { figure, card }, 3));
+
+    expect(used("hero:syndrael")).toBe(true);
+    expect(used("hero:avric_albright")).toBe(false);
+    expect(used("hero:syndrael", "card:other")).toBe(false);
+    expect(standsThere(attack, told("damage_dealt", { figure: "hero:syndrael", damage: 1 }, 3))).toBe(false);
   });
 });
 

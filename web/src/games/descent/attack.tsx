@@ -8,6 +8,7 @@ import type { EventKind, Told } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { Icon, type IconName } from "../../pieces/icon";
+import { kindRef } from "../../text/texts";
 import type { Events } from "../../wire/descent";
 import { type AtTable, useTable } from "../board";
 import { crossed, Dice, sum, type Turned } from "./dice";
@@ -145,6 +146,12 @@ function Outcome({ attack, defence, over }: { attack: AttackView; defence: Defen
   );
 }
 
+/** Whether more was added than is seen: the dice as they fell do not make the damage that was dealt. */
+export function goesFurther({ hearts, pierce, missed, defences }: AttackView): boolean {
+  const got = ({ shields }: DefenceView) => Math.max(0, hearts - Math.max(0, shields - pierce));
+  return !missed && defences.some((one) => one.dealt !== null && one.dealt !== got(one));
+}
+
 interface DefenceProps {
   attack: AttackView;
   defence: DefenceView;
@@ -220,6 +227,7 @@ function Staged({ attack, over, turned }: { attack: AttackView; over: boolean; t
         <Dice dice={attack.dice} turned={turned} />
         {!attack.rolled && <span class="attack-weapon">{at.texts.say("board-not-rolled")}</span>}
         {(attack.rolled || changed) && <Sums attack={attack} />}
+        {over && goesFurther(attack) && <span class="attack-weapon">{at.texts.say("board-before-surges")}</span>}
         {(attack.missed || (!over && crossed(attack.dice))) && (
           <b class="attack-missed">{at.texts.say(attack.missed ? "board-missed" : "board-missed-so-far")}</b>
         )}
@@ -304,6 +312,15 @@ export function pastAttack(view: DescentView, entries: Told[], seen: Remembered 
   return { ...told, weapon, skill, melee, needed, pierce, missed, modifiers: [...added, ...told.modifiers] };
 }
 
+/** Whether the sums say it already: the damage dealt, and a card of either side that stands beside its number. */
+export function standsThere(attack: AttackView, { event, args }: Told): boolean {
+  if (event === "damage_dealt") return attack.defences.some((one) => one.figure === args.figure && one.dealt !== null);
+  const beside = attack.modifiers.some((one) => kindRef(one.source) === kindRef(String(args.card)));
+  if (event === "overlord_card_played") return beside;
+  const own = args.figure === attack.attacker || attack.defences.some((one) => one.figure === args.figure);
+  return event === "card_used" && beside && own;
+}
+
 /** The attack under way; after it, until another turn begins, how it went. */
 export function Attack({ view }: { view: DescentView }) {
   const at = useTable();
@@ -320,6 +337,7 @@ export function Attack({ view }: { view: DescentView }) {
   const turned = ({ card, kept }: Told["args"]) =>
     !kept && staged?.modifiers.some((one) => one.what === "reroll" && one.source === card);
   const shown = ({ event, args }: Told) => told.has(event) && (event !== "die_rerolled" || turned(args));
+  const news = entries.filter((entry) => !(staged && (shown(entry) || standsThere(staged, entry))));
   // On a small screen what comes of it must not lie below the edge.
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => panel.current?.scrollTo(0, panel.current.scrollHeight), [view.attack, fresh, entries.length]);
@@ -329,7 +347,7 @@ export function Attack({ view }: { view: DescentView }) {
       <Roll view={view} />
       <section ref={panel} class="attack" aria-label={at.texts.say("board-attack")}>
         {staged && <Staged attack={staged} over={!view.attack} turned={turnedBy(entries)} />}
-        <ToldSoFar entries={entries.filter((entry) => !(staged && shown(entry)))} at={at} />
+        <ToldSoFar entries={news} at={at} />
       </section>
     </>
   );

@@ -203,7 +203,8 @@ function after(seen: DescentView, { event, args }: Told): DescentView {
     case "figure_moved":
       return withFigure(view, figure, ({ spaces }) => ({ spaces: moved(spaces, String(args.space)) }));
     case "attack_declared":
-      return { ...view, attack: declared(figure, String(args.target), String(args.weapon ?? "")) };
+      // What else could be done is past.
+      return { ...view, outlook: null, attack: declared(figure, String(args.target), String(args.weapon ?? "")) };
     case "attack_rolled":
       return thrown(view, () => ({
         rolled: true,

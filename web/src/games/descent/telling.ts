@@ -15,6 +15,9 @@ export function underWay({ entry, details }: Pick<Line, "entry" | "details">): b
 /** Cards are played in the middle of an attack, and whoever falls drops things: then they are part of it. */
 const between: Role = (deed) => (deed && underWay(deed) ? "detail" : "deed");
 
+/** What two suffer of one attack is no deed of the first. */
+const hurts: Role = (deed) => (!deed || deed.entry.event === "damage_suffered" ? "deed" : "detail");
+
 /** Fatigue after an attack is the price of what comes next. */
 const tires: Role = (deed) => (deed?.entry.event === "attack_declared" && !underWay(deed) ? "deed" : "detail");
 
@@ -46,7 +49,7 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   attack_missed: "detail",
   surge_spent: "detail",
   damage_dealt: "detail",
-  damage_suffered: "detail",
+  damage_suffered: hurts,
   fatigue_suffered: tires,
   recovered: "detail",
   monster_defeated: "detail",

@@ -94,6 +94,7 @@ board-pierce = Durchbohren
 board-shields = Schilde
 board-on-dice = Würfel { $count }
 board-so-far = bisher
+board-before-surges = vor Energie und Fähigkeiten
 board-range-needed = nötig { $count }
 board-change-die = + { $die }: { $source }
 board-change-reroll = { $die } neu geworfen: { $source }

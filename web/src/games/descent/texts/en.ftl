@@ -97,6 +97,7 @@ board-pierce = Pierce
 board-shields = Shields
 board-on-dice = dice { $count }
 board-so-far = so far
+board-before-surges = before surges and abilities
 board-range-needed = needs { $count }
 board-change-die = + { $die }: { $source }
 board-change-reroll = { $die } re-rolled: { $source }
