@@ -69,6 +69,19 @@ describe("whoever is attacked", () => {
     expect(spots(view())).toEqual(["0,0"]);
     expect(spots(view({ attack })).sort()).toEqual(["0,0", "3,0", "3,1"]);
   });
+
+  it("is there too when lying on the ground, and may be called", () => {
+    const shown = view({ actor: null });
+    const down = shown.heroes.map((hero) => ({
+      ...hero,
+      knocked_out: true,
+      token: "space:2,1",
+      figure: { ...hero.figure, spaces: [] },
+    }));
+    const board = drawn("Board", "en", { ...shown, heroes: down }, [ask("next_hero", ["hero:syndrael"])]);
+
+    expect(board.querySelector(".lens")?.getAttribute("x")).toBe(String(2 * UNIT));
+  });
 });
 
 describe("two on one space", () => {

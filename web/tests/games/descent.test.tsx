@@ -371,7 +371,8 @@ describe("cards that come to light", () => {
       drawn("Board", "en", shown, [], log).querySelectorAll(".revealed");
     const attack = attackTold(view(), [told("attack_declared", { figure: "hero:syndrael", target: "master:ettin.1" })]);
 
-    expect(cards(view(), before)).toHaveLength(1);
+    expect(cards(view(), before.slice(0, 1))).toHaveLength(1);
+    expect(cards(view(), before)).toHaveLength(0);
     expect(cards(view({ attack }), before)).toHaveLength(0);
     expect(cards(view({ attack }), [...before, played(2)])).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ const EVENTS = ["overlord_card_played", "card_found"];
 /** How many are shown; the rest can be read in the chronicle. */
 const MOST = 2;
 
-/** The last of them, and none that one played oneself. During an attack its dice matter more than what came before. */
+/** The last of them, and none that one played oneself. Where an attack is shown, its dice matter more than what came before. */
 export function revealed(log: Told[], fresh: number, overlord: boolean): Told[] {
   const wanted = overlord ? EVENTS.slice(1) : EVENTS;
   return log.filter((entry) => entry.n >= fresh && wanted.includes(entry.event)).slice(-MOST);
@@ -22,7 +22,8 @@ export function revealed(log: Told[], fresh: number, overlord: boolean): Told[] 
 
 export function Revealed({ view }: { view: DescentView }) {
   const at = useTable();
-  const begun = view.attack ? lastAttack(at.log)[0]?.n : undefined;
+  const attack = lastAttack(at.log);
+  const begun = view.attack || attack.some(({ n }) => n >= at.fresh) ? attack[0]?.n : undefined;
   const entries = revealed(at.log, Math.max(at.fresh, begun ?? 0), at.seat === view.overlord.seat);
   return (
     <>

@@ -80,9 +80,10 @@ function LensSpots({ view, at }: { view: DescentView; at: AtTable }) {
     ({ ref }) => ref === view.actor || keys.has(ref) || ref === attack?.attacker || attack?.targets.includes(ref),
   );
   const spaces = [...keys].filter((key) => /^(step|space):/.test(key));
+  const tokens = view.heroes.filter((hero) => keys.has(fallenRef(at, hero))).flatMap((hero) => hero.token ?? []);
   return (
     <>
-      {[...figures.flatMap((figure) => figure.spaces), ...spaces].map((space) => {
+      {[...figures.flatMap((figure) => figure.spaces), ...tokens, ...spaces].map((space) => {
         const [x, y] = placeOf(space);
         return <rect key={space} x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} fill="none" class="lens" />;
       })}
