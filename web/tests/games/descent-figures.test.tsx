@@ -3,8 +3,9 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import { tagTop } from "../../src/games/descent/map/overlay";
-import { attackTold } from "../../src/games/descent/staging";
+import { attackTold, staging } from "../../src/games/descent/staging";
 import { type DescentView, UNIT } from "../../src/games/descent/view";
+import type { Told } from "../../src/net/protocol";
 import { ask, told } from "../scenes";
 import { drawn, figure, view } from "./descent-table";
 
@@ -92,5 +93,25 @@ describe("two on one space", () => {
 
     expect(standing.map((one) => one.getAttribute("data-figure"))).toEqual([friend.ref, "hero:syndrael"]);
     expect(new Set(standing.map((one) => one.getAttribute("transform"))).size).toBe(2);
+  });
+});
+
+describe("a hero who falls and stands again", () => {
+  it("does so on the map as it is told", () => {
+    const [fell, stood, recovered] = [
+      told("hero_knocked_out", { figure: "hero:syndrael" }, 1),
+      told("hero_stood_up", { figure: "hero:syndrael", space: "space:1,0" }, 2),
+      told("recovered", { figure: "hero:syndrael", damage: 2, fatigue: 1 }, 3),
+    ] as const;
+    const hit = told("damage_suffered", { figure: "hero:syndrael", damage: 5 }, 0);
+    const seen = (news: Told[]) => news.reduce((shown, one) => staging.after?.(shown, one) ?? shown, view());
+    const hero = (shown: DescentView) => shown.heroes[0];
+    const [down, up] = [seen([hit, fell]), seen([hit, fell, stood, recovered])];
+
+    expect(drawn("Board", "en", down, []).querySelectorAll(".fallen")).toHaveLength(1);
+    expect(hero(down)?.figure.spaces).toEqual([]);
+    expect(drawn("Board", "en", up, []).querySelectorAll(".fallen")).toHaveLength(0);
+    expect(hero(up)?.figure.spaces).toEqual(["space:1,0"]);
+    expect([hero(up)?.figure.damage, hero(up)?.fatigue]).toEqual([3, 0]);
   });
 });

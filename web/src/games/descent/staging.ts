@@ -245,7 +245,23 @@ function after(seen: DescentView, { event, args }: Told): DescentView {
     case "figure_left":
       return { ...view, figures: view.figures.filter((one) => one.ref !== figure) };
     case "hero_knocked_out":
-      return withHero(view, figure, () => ({ knocked_out: true }));
+      return withHero(view, figure, (hero) => ({
+        knocked_out: true,
+        token: hero.figure.spaces[0] ?? hero.token,
+        figure: { ...hero.figure, spaces: [] },
+      }));
+    case "hero_stood_up":
+      return withHero(view, figure, (hero) => ({
+        knocked_out: false,
+        token: null,
+        figure: { ...hero.figure, spaces: [String(args.space)] },
+      }));
+    case "recovered":
+      return withHero(
+        withFigure(view, figure, ({ damage }) => ({ damage: Math.max(0, damage - Number(args.damage)) })),
+        figure,
+        ({ fatigue }) => ({ fatigue: Math.max(0, fatigue - Number(args.fatigue)) }),
+      );
     case "door_opened":
     case "door_closed": {
       const closed = event === "door_closed";

@@ -15,8 +15,9 @@ export function underWay({ entry, details }: Pick<Line, "entry" | "details">): b
 /** Cards are played in the middle of an attack, and whoever falls drops things: then they are part of it. */
 const between: Role = (deed) => (deed && underWay(deed) ? "detail" : "deed");
 
-/** What two suffer of one attack is no deed of the first. */
-const hurts: Role = (deed) => (!deed || deed.entry.event === "damage_suffered" ? "deed" : "detail");
+/** Where the deed was told before, what two get of it is no deed of the first, nor of the energy that was spent. */
+const alone: Role = (deed, { event }) =>
+  !deed || deed.entry.event === event || deed.entry.event === "surge_spent" ? "deed" : "detail";
 
 /** Fatigue after an attack is the price of what comes next. */
 const tires: Role = (deed) => (deed?.entry.event === "attack_declared" && !underWay(deed) ? "deed" : "detail");
@@ -48,13 +49,13 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   defence_rolled: "detail",
   attack_missed: "detail",
   surge_spent: "detail",
-  damage_dealt: "detail",
-  damage_suffered: hurts,
+  damage_dealt: alone,
+  damage_suffered: alone,
   fatigue_suffered: tires,
   recovered: "detail",
   monster_defeated: "detail",
   hero_knocked_out: "detail",
-  condition_given: "detail",
+  condition_given: alone,
   condition_removed: "detail",
   attribute_tested: "detail",
   die_rerolled: "detail",

@@ -1,0 +1,82 @@
+/** What is told of an attack in Descent: beside its dice, in its box, and as deeds of the chronicle. */
+
+import { describe, expect, it } from "vitest";
+import descent from "../../src/games/descent";
+import { goesFurther, lastAttack, standsThere } from "../../src/games/descent/attack";
+import { attackTold } from "../../src/games/descent/staging";
+import type { AttackView, DescentView } from "../../src/games/descent/view";
+import type { Told } from "../../src/net/protocol";
+import { linesOf } from "../../src/timeline/deeds";
+import { told } from "../scenes";
+import { drawn, entry, view } from "./descent-table";
+
+describe("the story of an attack", () => {
+  it("leaves what is suffered afterwards to what comes next", () => {
+    const missed = (["attack_declared", "attack_rolled", "fatigue_suffered", "attack_missed"] as const).map(
+      (event, n) => entry(n, event),
+    );
+    const hit = [entry(0, "attack_declared"), told("damage_dealt", { damage: 1 }, 1), entry(2, "fatigue_suffered")];
+    const after = entry(9, "fatigue_suffered");
+
+    expect(lastAttack([...missed, after])).toEqual(missed);
+    expect(lastAttack([...hit, entry(3, "damage_suffered"), after])).toEqual([...hit, entry(3, "damage_suffered")]);
+    expect(linesOf([...missed, after], descent.telling ?? {}).map((line) => line.entry)).toEqual([missed[0], after]);
+  });
+
+  it("tells what each of two suffers by itself, where its beginning was told before", () => {
+    const lines = (log: Told[]) => linesOf(log, descent.telling ?? {}).map((line) => line.entry);
+    const suffered = ["monster:goblin_archer.1", "master:goblin_archer.1"].map((figure, n) =>
+      told("damage_suffered", { figure, damage: 1 }, n),
+    );
+    const stunned = suffered.map(({ args, n }) => told("condition_given", { ...args, condition: "stunned" }, n));
+    const spent = [entry(0, "surge_spent"), told("damage_dealt", { damage: 0 }, 1)];
+
+    expect(lines(suffered)).toEqual(suffered);
+    expect(lines(stunned)).toEqual(stunned);
+    expect(lines(spent)).toEqual(spent);
+    expect(lines([entry(0, "attack_declared"), ...spent, ...suffered, ...stunned])).toHaveLength(1);
+  });
+
+  it("says of one nobody saw that more was added than its dice show", () => {
+    const news = (damage: number) => [
+      told("attack_declared", { figure: "master:ettin.1", target: "hero:syndrael" }, 1),
+      told("attack_rolled", { dice: "blue_1 yellow_1", hearts: 3, surges: 1, range: 3 }, 2),
+      told("defence_rolled", { figure: "hero:syndrael", dice: "grey_1", shields: 1 }, 3),
+      told("damage_dealt", { figure: "hero:syndrael", damage }, 4),
+    ];
+    const further = (damage: number) => goesFurther(attackTold(view(), news(damage)) as AttackView);
+
+    expect(attackTold(view(), news(2))?.rolled).toBe(true);
+    expect([further(2), further(4)]).toEqual([false, true]);
+  });
+
+  it("leaves out what its sums say, unless somebody else lent the card", () => {
+    const attack = attackTold(view(), [
+      told("attack_declared", { figure: "master:ettin.1", target: "hero:syndrael" }, 1),
+      told("defence_rolled", { figure: "hero:syndrael", dice: "grey_1", shields: 1 }, 2),
+    ]) as AttackView;
+    const beside = { what: "die", amount: 1, source: "card:stoneskin", figure: "hero:syndrael", colour: "grey" };
+    const used = (figure: string, card = "card:stoneskin") =>
+      standsThere({ ...attack, modifiers: [beside] }, told("card_used", { figure, card }, 3));
+
+    expect(used("hero:syndrael")).toBe(true);
+    expect(used("hero:avric_albright")).toBe(false);
+    expect(used("hero:syndrael", "card:other")).toBe(false);
+    expect(standsThere(attack, told("damage_dealt", { figure: "hero:syndrael", damage: 1 }, 3))).toBe(false);
+  });
+});
+
+describe("cards told earlier", () => {
+  it("give way to an attack, but for those that are played in it", () => {
+    const played = (n: number) => told("overlord_card_played", { card: `card:trap.${n}` }, n);
+    const before = [played(0), entry(1, "attack_declared")];
+    const cards = (shown: DescentView, log: Told[]) =>
+      drawn("Board", "en", shown, [], log).querySelectorAll(".revealed");
+    const attack = attackTold(view(), [told("attack_declared", { figure: "hero:syndrael", target: "master:ettin.1" })]);
+
+    expect(cards(view(), before.slice(0, 1))).toHaveLength(1);
+    expect(cards(view(), before)).toHaveLength(0);
+    expect(cards(view({ attack }), before)).toHaveLength(0);
+    expect(cards(view({ attack }), [...before, played(2)])).toHaveLength(1);
+  });
+});
