@@ -2,12 +2,13 @@
 
 import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
+import descent from "../../src/games/descent";
 import { tagTop } from "../../src/games/descent/map/overlay";
 import { attackTold, staging } from "../../src/games/descent/staging";
 import { type DescentView, UNIT } from "../../src/games/descent/view";
 import type { Told } from "../../src/net/protocol";
 import { ask, told } from "../scenes";
-import { drawn, figure, view } from "./descent-table";
+import { at, drawn, figure, view } from "./descent-table";
 
 const archer = (more = {}) => figure("monster:goblin_archer.1", ["space:1,1"], more);
 
@@ -82,6 +83,17 @@ describe("whoever is attacked", () => {
     const board = drawn("Board", "en", { ...shown, heroes: down }, [ask("next_hero", ["hero:syndrael"])]);
 
     expect(board.querySelector(".lens")?.getAttribute("x")).toBe(String(2 * UNIT));
+  });
+});
+
+describe("a space that is aimed at", () => {
+  it("is called by whoever stands there, and of a large one by its place", () => {
+    const shown = view({ figures: [...view().figures, archer()] });
+    const called = (key: string) => descent.label?.(key, shown, at("en", []));
+
+    expect(called("space:1,1")).toMatch(/^[^(]+$/);
+    expect(called("space:3,1")).toContain("(3,1)");
+    expect(called("space:2,0")).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@
 
 import "./map/board.css";
 import type { Texts } from "../../text/texts";
-import type { Doubt, GameBoard } from "../board";
+import type { AtTable, Doubt, GameBoard } from "../board";
 import { facts } from "./cards/printed";
 import { Sheet } from "./cards/sheet";
 import { isPacking } from "./hub/where";
@@ -15,7 +15,7 @@ import { staging } from "./staging";
 import { Epilogue } from "./story/epilogue";
 import { telling } from "./telling";
 import { Text } from "./text";
-import { AMOUNT, type DescentView, figuresOf, isOverlordsTurn, onPhone } from "./view";
+import { AMOUNT, type DescentView, type FigureView, figuresOf, isOverlordsTurn, onPhone, placeOf } from "./view";
 
 /** An attack that hits less often (of a thousand) deserves a second thought. */
 const LIKELY = 500;
@@ -35,6 +35,12 @@ function unlikely(view: DescentView): Doubt | null {
 function stepName(step: string, texts: Texts): string {
   const brief = `hub-step-${step.replaceAll("_", "-")}`;
   return onPhone() && texts.has(brief) ? texts.say(brief) : texts.name(`phase:${step}`);
+}
+
+/** A space is aimed at for whoever stands on it; of a large figure it matters which. */
+function whoStands({ ref, spaces }: FigureView, space: string, { texts }: AtTable): string {
+  const name = texts.toldApart(ref, texts.name(ref));
+  return spaces.length > 1 ? `${name} (${placeOf(space).join(",")})` : name;
 }
 
 const descent: GameBoard<DescentView> = {
@@ -67,6 +73,8 @@ const descent: GameBoard<DescentView> = {
   inForce,
   label: (key, view, at) => {
     const door = view.doors.find((one) => one.ref === key);
+    const standing = figuresOf(view).find((figure) => figure.spaces.includes(key));
+    if (standing) return whoStands(standing, key, at);
     return door && at.texts.option(door.closed ? "open" : "close", key);
   },
   confirms: (ask, key, view) => {
