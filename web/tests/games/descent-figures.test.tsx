@@ -127,3 +127,12 @@ describe("a hero who falls and stands again", () => {
     expect([hero(up)?.figure.damage, hero(up)?.fatigue]).toEqual([3, 0]);
   });
 });
+
+describe("the map on a television", () => {
+  it("has coordinates: on the phone beside it the spaces go by their numbers", () => {
+    const shown = (television: boolean) => drawn("Board", "en", view(), [], [], { television });
+
+    expect(shown(true).querySelector(".coordinates")).not.toBeNull();
+    expect(shown(false).querySelector(".coordinates")).toBeNull();
+  });
+});

@@ -129,8 +129,9 @@ export function drawn(
   shown: DescentView,
   asks: Ask[],
   log: Told[] = [],
+  more: Partial<AtTable> = {},
 ): HTMLElement {
-  return draw(part, shown, at(lang, asks, log));
+  return draw(part, shown, { ...at(lang, asks, log), ...more });
 }
 
 export const entry = (n: number, event: EventKind): Told => told(event, {}, n);

@@ -65,7 +65,12 @@ export function Board({ view, at }: BoardProps<DescentView>) {
   lookAt(at, view);
   const ask = at.asks[0];
   const [tab, showTab] = useState<Tab>(tabOf(view, ask) ?? "map");
-  const [layers, setLayers] = useState<Layers>({ reach: true, sight: false, odds: true, coords: false });
+  const [layers, setLayers] = useState<Layers>({
+    reach: true,
+    sight: false,
+    odds: true,
+    coords: at.television === true,
+  });
   const id = ask?.id;
   const { campaign } = view;
   const room = roomOf(view, ask);
