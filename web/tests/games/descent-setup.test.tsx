@@ -6,6 +6,7 @@ import type { TablePlan } from "../../src/games/board";
 import { Setup } from "../../src/games/descent/lobby/setup";
 import {
   alone,
+  amongBots,
   both,
   heroesOf,
   onWay,
@@ -54,6 +55,15 @@ describe("who is against whom", () => {
     expect(three.options).toMatchObject({ overlord: "first", heroes: "players" });
     expect(kinds(one)).toEqual(["bot", "me"]);
     expect(one.options?.heroes).toBe(4);
+  });
+
+  it("together with bots is one person's number too, as a newcomer finds the table", () => {
+    const beside = amongBots(plan(["bot", "me"], { heroes: 4 }), "Mira");
+
+    expect(kinds(beside)).toEqual(["bot", "me", "bot", "bot"]);
+    expect(beside.options?.heroes).toBe("players");
+    expect(sideOf({ ...plan([]), ...beside } as TablePlan)).toBe("together");
+    expect(strength({ ...plan([]), ...beside } as TablePlan)).toBe(1);
   });
 
   it("alone against the heroes makes me the overlord and every hero a bot", () => {

@@ -7,6 +7,7 @@ import type { SetupProps } from "../../board";
 import { QuestList } from "./quests";
 import {
   alone,
+  amongBots,
   both,
   heroesOf,
   onWay,
@@ -83,14 +84,18 @@ function Numbers(props: { legend: string; numbers: number[]; value: number; choo
 /** How many people or heroes there are, in the words of the side chosen. */
 function Strength({ texts, plan, change, side, me }: SetupProps & { side: Side; me: string }) {
   const choices = parties(plan);
+  const choose = (value: number) => {
+    if (side === "overlord") change(alone(plan, value, me));
+    else change(value === 1 ? amongBots(plan, me) : together(plan, value, me));
+  };
   return (
     <>
       {(side === "together" || side === "overlord") && (
         <Numbers
           legend={texts.say(`setup-strength-${side}`)}
-          numbers={[2, 3, 4]}
+          numbers={side === "together" ? [1, 2, 3, 4] : [2, 3, 4]}
           value={strength(plan)}
-          choose={(value) => change(side === "together" ? together(plan, value, me) : alone(plan, value, me))}
+          choose={choose}
         />
       )}
       {side !== "overlord" && choices.length > 1 && (

@@ -26,6 +26,8 @@ export const SIDES = ["solo", "together", "overlord", "both"] as const;
 export type Side = (typeof SIDES)[number];
 
 const MOST_HEROES = 4;
+/** At a table with the overlord and three heroes. */
+const PARTY = 4;
 
 function overlordSeat({ options, count }: TablePlan): number | null {
   if (options.overlord === "random") return null;
@@ -74,6 +76,12 @@ export function together(plan: TablePlan, people: number, me: string): Partial<T
   const alone = people === 1 && (plan.options.heroes === "players" || plan.options.heroes === undefined);
   const heroes = people > 1 ? "players" : alone ? MOST_HEROES : (plan.options.heroes ?? MOST_HEROES);
   return { count: people + 1, seats, options: { ...plan.options, overlord: "first", heroes } };
+}
+
+/** One person is a hero, and bots are the others. */
+export function amongBots(plan: TablePlan, me: string): Partial<TablePlan> {
+  const options = { ...plan.options, overlord: "first", heroes: "players" };
+  return { ...together(plan, 1, me), count: Math.max(plan.count, PARTY), options };
 }
 
 /** One person is the overlord, bots lead so many heroes. */
