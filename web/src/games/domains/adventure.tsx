@@ -4,7 +4,7 @@ import "./adventure.css";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
 import { toldAnew } from "../../timeline/deeds";
-import { type AtTable, useTable } from "../board";
+import { useTable } from "../board";
 import { endings, type Outcome, type Scene, STEPS, type Step } from "./film";
 import { Odds, Parts, Search } from "./forecast";
 import { Space } from "./places/land";
@@ -16,22 +16,18 @@ import { type DomainsView, diceOf, type ForecastView, findLand } from "./view";
 /** Whoever marches here is seen marching. */
 const NOBODY: ForecastView[] = [];
 
-const STEP_OF: Record<string, Step> = {
-  adventure_open: "spells",
-  adventure_defend: "strengthen",
-  bonus_bar: "dice",
-  react: "spells",
-};
-
-/** How the running adventure stands in the view, with the totals the film has told. */
-function sceneNow(view: DomainsView, at: AtTable, last: Scene | undefined): Scene | null {
+/** How the running adventure stands in the view, with the totals the film has told.
+ *
+ * The step is that of the film, never that of an open question: who waits is shown the same as who decides.
+ */
+function sceneNow(view: DomainsView, last: Scene | undefined): Scene | null {
   const now = view.adventure;
   if (!now) return last ?? null;
   const kept = last?.party?.party === now.party ? last : undefined;
-  const asked = at.asks[0]?.kind ?? "";
+  const step = kept?.step ?? "search";
   return {
     entry: kept?.entry ?? null,
-    step: STEP_OF[asked] ?? kept?.step ?? "search",
+    step: step === "search" ? "spells" : step,
     party: view.parties.find((one) => one.party === now.party) ?? null,
     told: view.forecast.find((one) => one.party === now.party) ?? null,
     symbol: now.symbol,
@@ -175,7 +171,7 @@ function Stage({ scene, view }: { scene: Scene; view: DomainsView }) {
       <div class="fight" ref={dice}>
         {scene.outcome !== "pilgrimage" && scene.landRef && <Duel scene={scene} />}
         {fights && !rolled && <Odds told={told} />}
-        {scene.outcome && <Ending outcome={scene.outcome} view={view} />}
+        {scene.outcome && scene.step === "result" && <Ending outcome={scene.outcome} view={view} />}
       </div>
     </>
   );
@@ -192,7 +188,7 @@ export interface StageProps {
 export function AdventureStage({ view, scenes, over, leave }: StageProps) {
   const at = useTable();
   const last = scenes.at(-1);
-  const scene = at.staged.length > 0 && last ? last : sceneNow(view, at, last);
+  const scene = at.staged.length > 0 && last ? last : sceneNow(view, last);
   if (!scene?.party) return <section class="adventure is-waiting">{at.texts.say("board-adventure-waits")}</section>;
   return (
     <section class={`adventure adventure-${scene.party.party.slice(6)}`} aria-label={at.texts.say("board-adventure")}>

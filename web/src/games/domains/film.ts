@@ -52,6 +52,9 @@ const TOLD = new Set<EventKind>([
   "adventurer_removed",
 ] satisfies (keyof Events)[]);
 
+/** What a party tells of its search. */
+const LOOKED = new Set<EventKind>(["target_found", "pilgrimage_found", "nothing_found"] satisfies (keyof Events)[]);
+
 /** What a spell may do to others while a party is under way. */
 const FIGHT = new Set<EventKind>([
   "defence_rolled",
@@ -86,6 +89,8 @@ function nothingYet(): Omit<Scene, "entry" | "step" | "party" | "told"> {
 export class Film {
   /** Whether the dice that were rolled last are those of a spell, not of the party. */
   private aside = false;
+  /** How often the party has looked for its target: the second time, after all spells, it is final. */
+  private looked = 0;
   private scene: Scene = { entry: null, step: "search", party: null, told: null, ...nothingYet() };
 
   /** From the view as it was before these events: an adventure may be under way. */
@@ -107,18 +112,21 @@ export class Film {
       this.begin(next, args.party);
     }
     if (typeof args.target === "string") this.aside = args.target !== next.landRef;
+    if (LOOKED.has(event)) this.looked += 1;
+    const final = this.looked > 1;
     switch (this.aside && FIGHT.has(event) ? null : event) {
       case "party_stays":
         next.outcome = "stays";
         next.step = "result";
         break;
       case "nothing_found":
+        Object.assign(next, nothingYet());
         next.outcome = "nothing";
-        next.step = "result";
+        next.step = final ? "result" : "search";
         break;
       case "target_found":
       case "pilgrimage_found":
-        next.step = "search";
+        next.step = !final ? "search" : event === "target_found" ? "strengthen" : "result";
         next.symbol = String(args.symbol);
         next.landRef = String(args.land);
         next.land = findLand(this.view, next.landRef) ?? null;
@@ -158,5 +166,6 @@ export class Film {
     next.party = this.view.parties.find((one) => one.party === party) ?? null;
     next.told = this.view.forecast.find((one) => one.party === party) ?? null;
     Object.assign(next, nothingYet());
+    this.looked = 0;
   }
 }
