@@ -8,6 +8,7 @@ import { tabOf } from "../../src/games/domains/board";
 import { Parts } from "../../src/games/domains/forecast";
 import { isNight, STREETS } from "../../src/games/domains/places/city";
 import { fortuneText, hourOf } from "../../src/games/domains/places/heavens";
+import { moreOf, Row } from "../../src/games/domains/places/row";
 import {
   counted,
   type DomainsView,
@@ -315,5 +316,33 @@ describe("the course of a game whose scores were secret", () => {
     expect(story[0]).toEqual([0, 0]);
     expect(story.at(-1)).toEqual([2, 4]);
     expect(story).toContainEqual([4, 2]);
+  });
+});
+
+describe("a row of cards", () => {
+  it.each([
+    [0, 300, { before: false, after: false }],
+    [0, 500, { before: false, after: true }],
+    [100, 500, { before: true, after: true }],
+    [200, 500, { before: true, after: false }],
+  ])("scrolled by %i of %i says where more of them lie", (scrollLeft, scrollWidth, more) => {
+    expect(moreOf({ scrollLeft, scrollWidth, clientWidth: 300 })).toEqual(more);
+  });
+
+  it("has a sign at its edge that brings the next ones", async () => {
+    const root = document.body.appendChild(document.createElement("div"));
+    render(<Row>cards</Row>, root);
+    const row = root.querySelector(".cards") as HTMLElement;
+    const went: unknown[] = [];
+    Object.defineProperties(row, { clientWidth: { value: 300 }, scrollWidth: { value: 500 } });
+    row.scrollBy = (by: unknown) => went.push(by);
+
+    expect(root.querySelector(".row-edge")).toBeNull();
+    row.dispatchEvent(new Event("scroll"));
+    await vi.waitFor(() => expect(root.querySelectorAll(".row-edge")).toHaveLength(1));
+    root.querySelector<HTMLElement>(".row-edge.is-after")?.click();
+
+    expect(went).toEqual([{ left: 240 }]);
+    root.remove();
   });
 });

@@ -25,6 +25,7 @@ import {
   shortName,
 } from "../view";
 import { Domain } from "./land";
+import { Row } from "./row";
 
 /** Decisions about goods that are not one's own: they are made at the Builders' Guild or in words. */
 const ELSEWHERE: (keyof Asks)[] = ["buy", "steal_item"];
@@ -187,16 +188,16 @@ export function Hand({ player }: { player: PlayerView }) {
     <div class="strip">
       <section class="hand" style={roomFor(spells.length)} aria-label={at.texts.say("board-hand")}>
         <h3>{at.texts.say("board-hand")}</h3>
-        <div class="cards">
+        <Row>
           {spells.map(([spell, count]) => (
             <SpellCard key={spell} spell={spell} count={count} />
           ))}
           {spells.length === 0 && <p class="empty">{at.texts.say("board-no-spells")}</p>}
-        </div>
+        </Row>
       </section>
       <section class="servants" style={roomFor(servants, masters.length)} aria-label={at.texts.say("board-servants")}>
         <h3>{at.texts.say("board-servants")}</h3>
-        <div class="cards">
+        <Row>
           {masters.map((master) => (
             <Servant key={master} henchman={master} uses={0} told />
           ))}
@@ -205,16 +206,16 @@ export function Hand({ player }: { player: PlayerView }) {
             <Servant key={card.henchman} henchman={card.henchman} uses={card.uses} />
           ))}
           {servants === 0 && <p class="empty">{at.texts.say("board-no-servants")}</p>}
-        </div>
+        </Row>
       </section>
       <section class="plans" style={roomFor(plans.length, drawn.length)} aria-label={at.texts.say("board-plans")}>
         <h3>{at.texts.say("board-plans")}</h3>
-        <div class="cards">
+        <Row>
           {plans.map((card) => (
             <Plan key={card} building={card} />
           ))}
           {plans.length === 0 && <p class="empty">{at.texts.say("board-no-plans")}</p>}
-        </div>
+        </Row>
       </section>
     </div>
   );

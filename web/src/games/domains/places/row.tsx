@@ -1,0 +1,56 @@
+/** Cards beside each other. Where not all of them have room, the edge says that there are more and brings them. */
+
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+
+/** Where more cards lie, out of sight. */
+export interface More {
+  before: boolean;
+  after: boolean;
+}
+
+/** Less than this is a shadow of a card, not a card. */
+const SLIGHT = 4;
+/** How much of the row a press goes on by: a card at the edge is seen before and after it. */
+const STRIDE = 0.8;
+
+export function moreOf(row: Pick<HTMLElement, "scrollLeft" | "scrollWidth" | "clientWidth">): More {
+  const beyond = row.scrollWidth - row.clientWidth - row.scrollLeft;
+  return { before: row.scrollLeft > SLIGHT, after: beyond > SLIGHT };
+}
+
+export function Row({ children }: { children: ComponentChildren }) {
+  const row = useRef<HTMLDivElement>(null);
+  const [more, tell] = useState<More>({ before: false, after: false });
+  const look = () => {
+    if (!row.current) return;
+    const now = moreOf(row.current);
+    tell((known) => (known.before === now.before && known.after === now.after ? known : now));
+  };
+  useLayoutEffect(look);
+  useLayoutEffect(() => {
+    if (!row.current || typeof ResizeObserver !== "function") return;
+    const watcher = new ResizeObserver(look);
+    watcher.observe(row.current);
+    return () => watcher.disconnect();
+  }, []);
+  const go = (by: number) => row.current?.scrollBy?.({ left: by * row.current.clientWidth * STRIDE });
+  return (
+    <div class={`row ${more.before ? "has-before" : ""} ${more.after ? "has-after" : ""}`}>
+      <div class="cards" ref={row} onScroll={look}>
+        {children}
+      </div>
+      {more.before && <Edge side="before" onGo={() => go(-1)} />}
+      {more.after && <Edge side="after" onGo={() => go(1)} />}
+    </div>
+  );
+}
+
+/** For eyes and pointers: the keyboard and a screen reader come to every card anyway. */
+function Edge({ side, onGo }: { side: keyof More; onGo: () => void }) {
+  return (
+    <button type="button" class={`row-edge is-${side}`} tabIndex={-1} aria-hidden="true" onClick={onGo}>
+      {side === "before" ? "‹" : "›"}
+    </button>
+  );
+}
