@@ -8,7 +8,7 @@ import { tabOf } from "../../src/games/domains/board";
 import { Parts } from "../../src/games/domains/forecast";
 import { isNight, STREETS } from "../../src/games/domains/places/city";
 import { fortuneText, hourOf } from "../../src/games/domains/places/heavens";
-import { moreOf, Row } from "../../src/games/domains/places/row";
+import { moreOf, Row, towardsOption } from "../../src/games/domains/places/row";
 import {
   counted,
   type DomainsView,
@@ -329,9 +329,31 @@ describe("a row of cards", () => {
     expect(moreOf({ scrollLeft, scrollWidth, clientWidth: 300 })).toEqual(more);
   });
 
+  it("goes to a card that may be chosen if none of them is in sight", () => {
+    const row = document.createElement("div");
+    const box = (left: number) => () => ({ left, right: left + 100 }) as DOMRect;
+    const option = (left: number) => {
+      const card = row.appendChild(document.createElement("i"));
+      card.className = "is-option";
+      card.getBoundingClientRect = box(left);
+    };
+    row.getBoundingClientRect = () => ({ left: 0, right: 300 }) as DOMRect;
+
+    expect(towardsOption(row)).toBe(0);
+    option(250);
+    expect(towardsOption(row)).toBe(150);
+    option(20);
+    expect(towardsOption(row)).toBe(0);
+  });
+
   it("has a sign at its edge that brings the next ones", async () => {
     const root = document.body.appendChild(document.createElement("div"));
-    render(<Row>cards</Row>, root);
+    render(
+      <TableContext.Provider value={atTable(domains, "en", [])}>
+        <Row>cards</Row>
+      </TableContext.Provider>,
+      root,
+    );
     const row = root.querySelector(".cards") as HTMLElement;
     const went: unknown[] = [];
     Object.defineProperties(row, { clientWidth: { value: 300 }, scrollWidth: { value: 500 } });

@@ -33,7 +33,7 @@ function FortuneCard({ card, side }: { card: string; side: string }) {
   const text = fortuneText(at.texts.component(card)?.text, side);
   const words = side && soft(text || at.texts.name(`side:${side}`));
   return (
-    <Choice of={card} as="div" face class={`fortune ${side && `fortune-${side}`}`} data-piece={card}>
+    <Choice of={card} as="div" face class={`fortune ${side && `is-read fortune-${side}`}`} data-piece={card}>
       <Icon name={SUITS[printed(at, card).suit ?? ""] ?? "gi:card-pick"} />
       <span class="fortune-words">
         <b>{soft(at.texts.name(card))}</b>

@@ -171,9 +171,12 @@ function Servant({ henchman, uses, told = false }: { henchman: string; uses: num
   );
 }
 
+/** More cards than this in one part do not push the others out of sight. */
+const SHARE_MOST = 4;
+
 /** A part of the strip has room for its cards: what was dealt to choose from most of it, what is empty the least. */
 function roomFor(cards: number, dealt = 0): Record<string, number> {
-  return { "--room": dealt > 0 ? Math.max(5, cards) : cards || 0.9 };
+  return { "--room": dealt > 0 ? Math.max(5, cards) : Math.min(SHARE_MOST, cards) || 0.5 };
 }
 
 /** The strip at the lower edge: spells in hand, servants, building cards. */

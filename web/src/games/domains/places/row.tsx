@@ -1,7 +1,8 @@
 /** Cards beside each other. Where not all of them have room, the edge says that there are more and brings them. */
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useTable } from "../../board";
 
 /** Where more cards lie, out of sight. */
 export interface More {
@@ -19,8 +20,22 @@ export function moreOf(row: Pick<HTMLElement, "scrollLeft" | "scrollWidth" | "cl
   return { before: row.scrollLeft > SLIGHT, after: beyond > SLIGHT };
 }
 
+/** How far a row is to be scrolled so that one of its cards that may be chosen is seen whole; 0: one is. */
+export function towardsOption(row: HTMLElement): number {
+  const { left, right } = row.getBoundingClientRect();
+  const options = [...row.querySelectorAll(".is-option")].map((one) => one.getBoundingClientRect());
+  const [first] = options;
+  if (!first || options.some((one) => one.left >= left && one.right <= right)) return 0;
+  return (first.left + first.right - left - right) / 2;
+}
+
 export function Row({ children }: { children: ComponentChildren }) {
   const row = useRef<HTMLDivElement>(null);
+  const { asks } = useTable();
+  useEffect(() => {
+    const by = row.current && towardsOption(row.current);
+    if (by) row.current?.scrollBy?.({ left: by });
+  }, [asks[0]?.id]);
   const [more, tell] = useState<More>({ before: false, after: false });
   const look = () => {
     if (!row.current) return;
