@@ -562,7 +562,7 @@ event-henchman-discarded = Abgelegt: „{ $henchman }“.
 event-henchman-removed = Aus dem Spiel: „{ $henchman }“.
 event-building-taken = { $who } nimmt die Karte „{ $building }“.
 event-building-cycled = Unter den Stapel: { $building }.
-event-building-built = { $who } baut „{ $building }“: { $land }.
+event-building-built = { $who } baut „{ $building }“ auf dem Feld { $land }.
 event-building-darkened = „{ $building }“ wird dunkel: { $land }.
 event-building-lit = „{ $building }“ wird hell: { $land }.
 event-building-lost = „{ $building }“ ist verloren: { $land }.
@@ -581,13 +581,13 @@ event-pilgrimage-found = { $party } folgt dem Zeichen „{ $symbol }“ und pilg
 event-nothing-found = { $party } findet nichts.
 event-defence-rolled =
     { $n ->
-        [0] Verteidigung { $total }: { $target }.
-       *[other] Verteidigung { $total } (Würfel { $dice }): { $target }.
+        [0] { $target } verteidigt sich mit { $total }.
+       *[other] { $target } verteidigt sich mit { $total } (Würfel { $dice }).
     }
 event-attack-rolled =
     { $n ->
-        [0] Angriff { $total }: { $target }.
-       *[other] Angriff { $total } (Würfel { $dice }): { $target }.
+        [0] { $target } wird mit { $total } angegriffen.
+       *[other] { $target } wird mit { $total } angegriffen (Würfel { $dice }).
     }
 event-defence-raised = { $monster }: { $who } zahlt { $item }, Verteidigung { $total }.
 event-attack-won = Der Angriff gelingt: { $target }.

@@ -183,15 +183,15 @@ effect-discard-spell =
     }
 effect-cycle-spells =
     { $n ->
-        [0] In Spielerreihenfolge darf jeder beliebig viele Zauberkarten ablegen und ebenso viele von Stapeln nach Wahl ziehen.
-        [1] In Spielerreihenfolge darf jeder 1 Zauberkarte ablegen und eine von einem Stapel nach Wahl ziehen.
-       *[other] In Spielerreihenfolge darf jeder { $n } Zauberkarten ablegen und ebenso viele von Stapeln nach Wahl ziehen.
+        [0] Reihum darf jeder beliebig viele Zauberkarten ablegen und ebenso viele von Stapeln nach Wahl ziehen.
+        [1] Reihum darf jeder 1 Zauberkarte ablegen und eine von einem Stapel nach Wahl ziehen.
+       *[other] Reihum darf jeder { $n } Zauberkarten ablegen und ebenso viele von Stapeln nach Wahl ziehen.
     }
-effect-discard-henchman = In Spielerreihenfolge legt jeder einen eigenen Handlanger ab oder gibt { $what } ab (alles, falls er weniger hat).
+effect-discard-henchman = Reihum legt jeder einen eigenen Handlanger ab oder gibt { $what } ab (alles, falls er weniger hat).
 effect-offer =
     { $who ->
         [self] Du darfst { $often }{ $trade }.
-       *[other] In Spielerreihenfolge darf jeder { $often }{ $trade }.
+       *[other] Reihum darf jeder { $often }{ $trade }.
     }
 effect-often =
     { $max ->
@@ -199,10 +199,10 @@ effect-often =
        *[other] bis zu { $max }-mal{ " " }
     }
 effect-trade-goods = { $give } abgeben und dafür { $get } erhalten
-effect-trade-henchman = { $give } ablegen und dafür { $get } erhalten
+effect-trade-henchman = { $give } ablegen und { $get } erhalten
 effect-trade-turn = { $give } abgeben und ein eigenes helles Gebäude auf die dunkle Seite drehen
 effect-bonus-on-resolve = { $place }: Führt ein eigener Diener die Aktion aus, erhältst du zusätzlich { $what }.
-effect-roll = In Spielerreihenfolge würfelt jeder { $dice }.
+effect-roll = Reihum würfelt jeder { $dice }.
 effect-roll-row = { $first }–{ $last }: { $what }
 
 ## Domänen
@@ -218,13 +218,13 @@ effect-turn-light =
        *[other] { $subject } dreht eines der eigenen dunklen { $kind } auf die helle Seite.
     }
 effect-may-turn-dark = Reihum darf jeder eines seiner hellen { $kind } dunkel drehen.
-effect-may-turn-light = In Spielerreihenfolge darf jeder eines seiner dunklen { $kind } auf die helle Seite drehen.
+effect-may-turn-light = Reihum darf jeder eines seiner dunklen { $kind } auf die helle Seite drehen.
 effect-draw-monster =
     { $who ->
         [self] Ziehe blind ein Monster vom Nik'tmarg-Ziehstapel und stelle es auf ein zulässiges Feld der eigenen Domäne.
        *[other] { $subject } zieht blind ein Monster vom Nik'tmarg-Ziehstapel und stellt es auf ein zulässiges Feld der eigenen Domäne.
     }
-effect-may-draw-monster = In Spielerreihenfolge darf jeder blind ein Monster vom Nik'tmarg-Ziehstapel ziehen und auf ein zulässiges Feld stellen.
+effect-may-draw-monster = Reihum darf jeder blind ein Monster vom Nik'tmarg-Ziehstapel ziehen und auf ein zulässiges Feld stellen.
 effect-attack-each =
     { $target ->
         [dark_building_without_monster] In jeder Domäne wird reihum das ranghöchste dunkle Gebäude ohne Monster mit { $dice } angegriffen.
@@ -235,13 +235,13 @@ effect-attack-each =
 
 effect-more-minions =
     { $n ->
-        [one] Jeder Spieler setzt in dieser Runde einen Diener mehr ein.
-       *[other] Jeder Spieler setzt in dieser Runde { $n } Diener mehr ein.
+        [one] Jeder Spieler hat in dieser Runde einen Diener mehr.
+       *[other] Jeder Spieler hat in dieser Runde { $n } Diener mehr.
     }
 effect-fewer-minions =
     { $n ->
-        [one] Jeder Spieler setzt in dieser Runde einen Diener weniger ein.
-       *[other] Jeder Spieler setzt in dieser Runde { $n } Diener weniger ein.
+        [one] Jeder Spieler hat in dieser Runde einen Diener weniger.
+       *[other] Jeder Spieler hat in dieser Runde { $n } Diener weniger.
     }
 effect-rule-place-yield = { $place }: In dieser Runde bringt jedes Aktionsfeld { $what }.
 effect-rule-production-bonus =

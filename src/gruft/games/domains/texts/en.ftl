@@ -526,7 +526,7 @@ event-fortune-seen = { $who } sees at place { $place }: { $card }.
 event-rolled = Roll { $dice }: { $total }.
 event-space-closed = Unavailable: { $space }.
 event-item-blocked = Not for sale at the Builders' Guild: { $item }.
-event-minion-placed = { $who } places a minion: { $space }.
+event-minion-placed = { $who } places a minion on “{ $space }”.
 event-minion-moved = { $who } moves a minion from { $origin } to { $space }.
 event-minion-removed = The minion of { $who } is knocked off: { $space }.
 event-minions-swapped = Minions change places: { $one } and { $other }.
@@ -543,7 +543,7 @@ event-henchman-discarded = { $henchman } is discarded.
 event-henchman-removed = { $henchman } is out of the game.
 event-building-taken = { $who } takes the card { $building }.
 event-building-cycled = { $building } goes under the deck.
-event-building-built = { $who } builds { $building }: { $land }.
+event-building-built = { $who } builds { $building } on { $land }.
 event-building-darkened = { $building } turns dark: { $land }.
 event-building-lit = { $building } turns light: { $land }.
 event-building-lost = { $building } is lost: { $land }.
@@ -562,13 +562,13 @@ event-pilgrimage-found = { $party } follows the sign “{ $symbol }” and goes 
 event-nothing-found = { $party } finds nothing.
 event-defence-rolled =
     { $n ->
-        [0] Defence { $total }: { $target }.
-       *[other] Defence { $total } (dice { $dice }): { $target }.
+        [0] { $target } defends with { $total }.
+       *[other] { $target } defends with { $total } (dice { $dice }).
     }
 event-attack-rolled =
     { $n ->
-        [0] Attack { $total }: { $target }.
-       *[other] Attack { $total } (dice { $dice }): { $target }.
+        [0] { $target } is attacked with { $total }.
+       *[other] { $target } is attacked with { $total } (dice { $dice }).
     }
 event-defence-raised = { $who } pays { $item } for { $monster }: defence { $total }.
 event-attack-won = The attack succeeds: { $target }.
