@@ -102,6 +102,17 @@ describe("the film of an adventure", () => {
     expect(endings).toEqual([0, 1]);
   });
 
+  it("takes the account that fits the target as soon as there is one", () => {
+    const account = (target: string | null) => ({ party: "party:green", target, stays: false, steps: [], defence: [] });
+    const before = { ...view, forecast: [account(null)] } as unknown as DomainsView;
+    const film = new Film(before);
+    const found = film.take(told("target_found", march));
+    film.view = { ...view, forecast: [account(march.land)] } as unknown as DomainsView;
+    const later = film.take(told("spell_cast", { who: "seat:1", spell: "spell:rust" }));
+
+    expect([found.told?.target, later.told?.target]).toEqual([null, march.land]);
+  });
+
   it("keeps the dice of a spell apart from those of the party", () => {
     const film = new Film(view);
     const scenes = [

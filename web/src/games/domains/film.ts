@@ -158,6 +158,9 @@ export class Film {
         next.outcome = event === "attack_won" ? "won" : "held";
         break;
     }
+    // The account of the moment before may be that of another target: something was built since.
+    const fits = this.view.forecast.find((one) => one.party === next.party?.party && one.target === next.landRef);
+    if (fits && next.attack === null) next.told = fits;
     this.scene = next;
     return next;
   }
