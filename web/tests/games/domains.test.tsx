@@ -145,6 +145,14 @@ describe("what events change on the table while they are told", () => {
     expect(turned).toMatchObject({ fortune: [{ card: "fortune:two_of_cups" }], fortune_left: 12 });
   });
 
+  it("ends an adventure with its phase", () => {
+    const now = { party: "party:yellow", target: null };
+    const marching = { ...table, phase: "phase:adventure", adventure: now } as unknown as DomainsView;
+
+    expect(changed("phase_began", { phase: "phase:production" }, marching).adventure).toBeNull();
+    expect(changed("gained", { who: "seat:0", item: "item:evil", n: 3 }, marching).adventure).toBe(now);
+  });
+
   it("hands on the first-player token", () => {
     expect(changed("first_player_moved", { who: "seat:1" }).first).toBe(1);
   });

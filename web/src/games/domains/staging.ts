@@ -101,7 +101,8 @@ function after(view: DomainsView, { event, args }: Told): DomainsView {
     case "round_began":
       return { ...view, round: Number(args.round), phase: "phase:fortune", resolving: null, fortune: [] };
     case "phase_began":
-      return { ...view, phase: String(args.phase) };
+      // An adventure ends with its phase; else its stage would stand over the city until all is told.
+      return { ...view, phase: String(args.phase), adventure: null };
     case "minion_removed":
       return {
         ...view,
