@@ -217,6 +217,23 @@ def test_on_a_phone_every_name_on_the_map_can_be_read(server: Server, stages: Pa
     assert more
 
 
+BESIDE_NAMES = """() => [...document.querySelectorAll('.underdark .site')].flatMap(site => {
+    const frame = site.querySelector('.site-box').getBBox();
+    const name = site.querySelector('.site-name').getBBox();
+    return [name.x - frame.x, frame.x + frame.width - name.x - name.width];
+})"""
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_every_name_on_the_map_stays_within_its_frame(server: Server, stages: Pages, lang: str) -> None:
+    scene = moment("tyrants", "claim").seeing(sections=["left", "center", "right"])
+    with stage(stages, server, "tyrants", SIZES[1], lang=lang) as page:
+        page.show(scene)
+        free: list[float] = page.page.evaluate(BESIDE_NAMES)
+
+    assert len(free) > 30 and min(free) > 3, min(free)
+
+
 CUT = "() => [...document.querySelectorAll('.is-cut')].map(one => one.closest('[data-ref]').dataset.ref)"
 
 

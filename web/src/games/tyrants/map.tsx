@@ -79,17 +79,28 @@ const NAME_SIZE_ON_TWO_LINES = 14.5;
 export const LEAST_NAME = 13;
 const NAME_WEIGHT = 700;
 
-/** The name of a site on one line, or on two if that makes it larger; always within its box. */
-function SiteName({ name, at: [x, y], wide }: { name: string; at: Point; wide: number }) {
-  const fitting = (lines: string[], most: number) =>
-    Math.min(most, wide / Math.max(...lines.map((line) => widthOf(line, NAME_WEIGHT, "--serif"))));
+/** So much is free between a name and either side of its frame. */
+const INSET = 5;
+
+/** A name on one line, and on two if it has several words. */
+function layoutsOf(name: string): string[][] {
   const words = name.split(/(?<=-)| /);
   const glue = name.includes(" ") ? " " : "";
   const half = Math.ceil(words.length / 2);
-  const two = [words.slice(0, half).join(glue), words.slice(half).join(glue)];
-  const size = fitting([name], NAME_SIZE);
-  const smaller = words.length > 1 ? fitting(two, NAME_SIZE_ON_TWO_LINES) : 0;
-  if (size >= smaller) {
+  const two = [words.slice(0, half).join(glue) + glue, words.slice(half).join(glue)];
+  return words.length > 1 ? [[name], two] : [[name]];
+}
+
+function widest(lines: string[]): number {
+  return Math.max(...lines.map((line) => widthOf(line.trimEnd(), NAME_WEIGHT, "--serif")));
+}
+
+/** The name of a site on one line, or on two if that makes it larger; always within its box. */
+function SiteName({ name, at: [x, y], wide }: { name: string; at: Point; wide: number }) {
+  const [one, two] = layoutsOf(name) as [string[], string[] | undefined];
+  const size = Math.min(NAME_SIZE, wide / widest(one));
+  const smaller = two ? Math.min(NAME_SIZE_ON_TWO_LINES, wide / widest(two)) : 0;
+  if (!two || size >= smaller) {
     return (
       <text x={x} y={y + 5} class="site-name" font-size={size} font-weight={NAME_WEIGHT}>
         {name}
@@ -98,7 +109,7 @@ function SiteName({ name, at: [x, y], wide }: { name: string; at: Point; wide: n
   }
   return (
     <text x={x} y={y - 1} class="site-name" font-size={smaller} font-weight={NAME_WEIGHT}>
-      <tspan x={x}>{`${two[0]}${glue}`}</tspan>
+      <tspan x={x}>{two[0]}</tspan>
       <tspan x={x} dy={smaller * 0.92}>
         {two[1]}
       </tspan>
@@ -134,16 +145,18 @@ function Marker({ site, data }: { site: SiteView; data: SiteData }) {
 /** How far a box reaches beyond the printed one on either side: its name is larger for it. */
 const WIDER = 6;
 
-/** Where the box of a site is drawn. */
-function boxOf({ box: [left, top, right, bottom] }: SiteData): [number, number, number, number] {
-  return [left - WIDER, top, right + WIDER, bottom];
+/** Where the box of a site is drawn: a long name that can be read needs more than the others. */
+function boxOf({ box: [left, top, right, bottom] }: SiteData, name: string): [number, number, number, number] {
+  const needed = LEAST_NAME * Math.min(...layoutsOf(name).map(widest)) + 2 * INSET;
+  const wider = Math.max(WIDER, (needed - (right - left)) / 2);
+  return [left - wider, top, right + wider, bottom];
 }
 
 function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolean }) {
   const at = useTable();
-  const [left, top, right, bottom] = boxOf(data);
-  const owner = site.control ? seatOf(site.control) : null;
   const name = at.texts.name(`site:${site.id}`);
+  const [left, top, right, bottom] = boxOf(data, name);
+  const owner = site.control ? seatOf(site.control) : null;
   const state = owner === null ? "" : at.texts.name(`seat:${owner}`);
   const mine = site.troops.some((color) => color !== null && seatOf(color) === at.seat);
   const classes = ["site", data.start && "is-start", site.total && "is-total", owner !== null && "is-held"];
@@ -163,7 +176,7 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
       <Choice of={ref} as="g" class="site-frame" label={chosen ? undefined : `${printed}, ${held}`}>
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="site-box" />
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="option-outline" fill="none" />
-        <SiteName name={name} at={data.label_xy} wide={right - left - 3} />
+        <SiteName name={name} at={data.label_xy} wide={right - left - 2 * INSET} />
         {data.space_xy.map(([x, y], index) => (
           <circle key={index} cx={x} cy={y} r={RING} class="ring" />
         ))}
