@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from tests.browser.catalogue import components, moment
 from tests.browser.conftest import Sit
 from tests.browser.pages import Pages
 from tests.browser.people import ASKING, SCORE, link, play_to_the_end
-from tests.browser.recorded import SIZES, UNPAINTED, stage
+from tests.browser.recorded import SIZES, UNPAINTED, Moment, stage
 from tests.server.support import Person, Server
 
 Ask = dict[str, Any]
@@ -232,6 +233,36 @@ def test_every_name_on_the_map_stays_within_its_frame(server: Server, stages: Pa
         free: list[float] = page.page.evaluate(BESIDE_NAMES)
 
     assert len(free) > 30 and min(free) > 3, min(free)
+
+
+TOPS = """() => ['.prompt', '.hand .card-row', '.tyrants-market']
+    .map(one => Math.round(document.querySelector(one).getBoundingClientRect().top))"""
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_nothing_moves_on_a_small_screen_while_more_is_played_and_can_be_done(
+    server: Server, stages: Pages, lang: str
+) -> None:
+    """All that can be done stands in one row, and so do the names of the played cards and the trophies of a house."""
+    base = moment("tyrants", "main")
+    assert base.ask is not None
+    hand = ["noble.1", "soldier.1", "noble.2", "soldier.2", "priestess_of_lolth.1"]
+    does = [{"key": key} for key in ("deploy", "assassinate", "return_spy", "end")]
+
+    def after(played: list[str], trophies: dict[str, int], possible: list[dict[str, str]]) -> Moment:
+        left = [card for card in hand if card not in played]
+        plays = [{"key": f"play:{card}"} for card in left]
+        ask = {**base.ask, "options": [*plays, *possible], "refused": []}
+        houses = [{**one, "trophies": trophies} for one in base.view["players"]]
+        return replace(base, ask=ask).seeing(hand=left, play_area=played, players=houses)
+
+    with stage(stages, server, "tyrants", SIZES[1], lang=lang) as page:
+        page.show(after([], {}, does[3:]))
+        before = page.page.evaluate(TOPS)
+        page.show(after(["enchanter_of_thay.1", *hand[2:]], {"white": 12, "red": 3, "blue": 2, "orange": 10}, does))
+        tops = page.page.evaluate(TOPS)
+
+    assert tops == before
 
 
 CUT = "() => [...document.querySelectorAll('.is-cut')].map(one => one.closest('[data-ref]').dataset.ref)"

@@ -137,8 +137,8 @@ ask-late = Ende des Zuges: Wähle, welcher Effekt als Nächstes kommt.
 ## Antworten
 option-main-play = Ausspielen: { $ref }
 option-main-recruit = Rekrutieren: { $ref }
-option-deploy = Einheit einsetzen (1 Macht)
-option-assassinate = Einheit meucheln (3 Macht)
+option-deploy = Einsetzen (1 Macht)
+option-assassinate = Meucheln (3 Macht)
 option-return-spy = Spion zurückschicken (3 Macht)
 option-main-end = Zug beenden
 option-pay = Verschlingen

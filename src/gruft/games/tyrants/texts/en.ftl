@@ -137,8 +137,8 @@ ask-late = End of turn: choose which effect comes next.
 ## options
 option-main-play = Play { $ref }
 option-main-recruit = Recruit { $ref }
-option-deploy = Deploy a troop (1 power)
-option-assassinate = Assassinate a troop (3 power)
+option-deploy = Deploy (1 power)
+option-assassinate = Assassinate (3 power)
 option-return-spy = Return an enemy spy (3 power)
 option-main-end = End the turn
 option-pay = Devour it

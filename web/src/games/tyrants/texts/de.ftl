@@ -80,7 +80,7 @@ board-confirm-end = Den Zug beenden? Du hast noch { $hand ->
     }; was übrig ist, verfällt.
 board-play-simple = { $count ->
         [one] Die einfache Karte ausspielen
-       *[other] { $count } einfache Karten ausspielen
+       *[other] { $count } einfache ausspielen
     }
 setting-deck-one-drow-help = Niedrige Kosten; gut für die erste Partie.
 setting-deck-one-dragons-help = Viele teure Karten; fünf Drachen belohnen je eine Strategie.
