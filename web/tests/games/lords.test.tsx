@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import lords from "../../src/games/lords";
 import { tabOf } from "../../src/games/lords/board";
-import { passages } from "../../src/games/lords/dungeon";
+import { passages, roomName } from "../../src/games/lords/dungeon";
 import { framesOf } from "../../src/games/lords/film";
 import { chosenSoFar } from "../../src/games/lords/orders";
 import { spaceWords } from "../../src/games/lords/printed";
@@ -358,6 +358,13 @@ describe("the board while it is told what happened", () => {
 });
 
 describe("small parts of the board", () => {
+  it("writes the name of a room as large as it fits, on two lines if that is larger", () => {
+    expect(roomName("Pilzfarm").lines).toEqual(["Pilzfarm"]);
+    expect(roomName("Anti-magic Room").lines).toEqual(["Anti-magic", "Room"]);
+    expect(roomName("Werkzeugschuppen").lines).toEqual(["Werkzeug-", "schuppen"]);
+    expect(roomName("Pilzfarm").size).toBeGreaterThan(roomName("Werkzeugschuppen").size);
+  });
+
   it("joins neighbouring tiles by passages", () => {
     const tiles = ["cell:1,3", "cell:1,4", "cell:2,3"].map((cell) => ({ cell, room: null, conquered: false }));
 

@@ -7,6 +7,7 @@ import "./dungeon.css";
 import type { VNode } from "preact";
 import { Choice } from "../../pieces/choice";
 import { IconAt } from "../../pieces/icon";
+import { widthOf } from "../../pieces/measure";
 import { soft } from "../../pieces/soft";
 import { useTable } from "../board";
 import { iconOf } from "./icons";
@@ -38,6 +39,39 @@ const ROOM_FLOORS: Record<string, string> = {
   scoring: "var(--floor-scoring)",
 };
 
+/** Below the picture of a room there is room for a line of this size, or for two smaller ones. */
+const NAME_WIDE = CELL - 20;
+const NAME_SIZE = 17;
+const NAME_SIZE_ON_TWO_LINES = 14;
+
+/** The name of a room on one line, or on two if that makes it larger. */
+export function roomName(name: string): { lines: string[]; size: number } {
+  const fitting = (lines: string[], most: number) =>
+    Math.min(most, NAME_WIDE / Math.max(...lines.map((line) => widthOf(line, 700, "--serif"))));
+  const layouts = [{ lines: [name], size: fitting([name], NAME_SIZE) }];
+  const word = soft(name);
+  // Where both do, a name is parted between its words.
+  const breaks = [...word.matchAll(/ /g), ...word.matchAll(/\u00ad|(?<=-)/g)];
+  for (const { index, 0: between } of breaks) {
+    const parts = [word.slice(0, index), word.slice(index + between.length)];
+    if (between === "\u00ad") parts[0] += "-";
+    const lines = parts.map((line) => line.replaceAll("\u00ad", ""));
+    layouts.push({ lines, size: fitting(lines, NAME_SIZE_ON_TWO_LINES) });
+  }
+  return layouts.reduce((best, one) => (one.size > best.size ? one : best));
+}
+
+function RoomName({ name, lost }: { name: string; lost: boolean }) {
+  const { lines, size } = roomName(name);
+  return (
+    <div class={`room-name ${lost ? "is-lost" : ""}`} style={{ fontSize: `${size}px` }}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
+  );
+}
+
 function Tile({ tile, small, battle }: { tile: TileView; small: boolean; battle: boolean }) {
   const at = useTable();
   const [x, y] = corner(tile.cell);
@@ -65,14 +99,14 @@ function Tile({ tile, small, battle }: { tile: TileView; small: boolean; battle:
         <IconAt
           name={icon}
           x={x + 50}
-          y={y + (small ? 50 : 43)}
-          size={small ? 60 : 44}
+          y={y + (small ? 50 : 39)}
+          size={small ? 60 : 42}
           fill={tile.conquered ? "var(--lost-ink)" : "var(--room-ink)"}
         />
       )}
       {tile.room && !small && (
-        <foreignObject x={x + 6} y={y + 64} width={CELL - 12} height="32">
-          <div class={`room-name ${tile.conquered ? "is-lost" : ""}`}>{soft(at.texts.name(tile.room))}</div>
+        <foreignObject x={x + 6} y={y + 61} width={CELL - 12} height="29">
+          <RoomName name={at.texts.name(tile.room)} lost={tile.conquered} />
         </foreignObject>
       )}
       {tile.conquered && (
