@@ -95,23 +95,47 @@ function widest(lines: string[]): number {
   return Math.max(...lines.map((line) => widthOf(line.trimEnd(), NAME_WEIGHT, "--serif")));
 }
 
-/** The name of a site on one line, or on two if that makes it larger; always within its box. */
-function SiteName({ name, at: [x, y], wide }: { name: string; at: Point; wide: number }) {
-  const [one, two] = layoutsOf(name) as [string[], string[] | undefined];
-  const size = Math.min(NAME_SIZE, wide / widest(one));
-  const smaller = two ? Math.min(NAME_SIZE_ON_TWO_LINES, wide / widest(two)) : 0;
-  if (!two || size >= smaller) {
+/** How far a box reaches beyond the printed one on either side, and above for two lines: its name is larger for it. */
+const WIDER = 6;
+const TALLER = 7;
+
+/** Two lines are worth their room where they make a name so much larger. */
+const WORTH = 1.1;
+
+interface Named {
+  lines: string[];
+  size: number;
+  box: [left: number, top: number, right: number, bottom: number];
+}
+
+/** How the name of a site is written, and where its box is drawn: a long name that can be read needs more than others. */
+function named({ box: [left, top, right, bottom] }: SiteData, name: string): Named {
+  const layouts = layoutsOf(name);
+  const needed = LEAST_NAME * Math.min(...layouts.map(widest)) + 2 * INSET;
+  const wider = Math.max(WIDER, (needed - (right - left)) / 2);
+  const [one, two] = layouts.map((lines) => {
+    const most = lines.length === 1 ? NAME_SIZE : NAME_SIZE_ON_TWO_LINES;
+    const size = Math.min(most, (right - left + 2 * (wider - INSET)) / widest(lines));
+    const above = lines.length === 1 ? top : top - TALLER;
+    return { lines, size, box: [left - wider, above, right + wider, bottom] } satisfies Named;
+  }) as [Named, Named | undefined];
+  return two && two.size > one.size * WORTH ? two : one;
+}
+
+function SiteName({ lines, size, at: [x, y] }: { lines: string[]; size: number; at: Point }) {
+  const [first, second] = lines;
+  if (second === undefined) {
     return (
       <text x={x} y={y + 5} class="site-name" font-size={size} font-weight={NAME_WEIGHT}>
-        {name}
+        {first}
       </text>
     );
   }
   return (
-    <text x={x} y={y - 1} class="site-name" font-size={smaller} font-weight={NAME_WEIGHT}>
-      <tspan x={x}>{two[0]}</tspan>
-      <tspan x={x} dy={smaller * 0.92}>
-        {two[1]}
+    <text x={x} y={y - 4} class="site-name" font-size={size} font-weight={NAME_WEIGHT}>
+      <tspan x={x}>{first}</tspan>
+      <tspan x={x} dy={size * 0.92}>
+        {second}
       </tspan>
     </text>
   );
@@ -142,20 +166,11 @@ function Marker({ site, data }: { site: SiteView; data: SiteData }) {
   );
 }
 
-/** How far a box reaches beyond the printed one on either side: its name is larger for it. */
-const WIDER = 6;
-
-/** Where the box of a site is drawn: a long name that can be read needs more than the others. */
-function boxOf({ box: [left, top, right, bottom] }: SiteData, name: string): [number, number, number, number] {
-  const needed = LEAST_NAME * Math.min(...layoutsOf(name).map(widest)) + 2 * INSET;
-  const wider = Math.max(WIDER, (needed - (right - left)) / 2);
-  return [left - wider, top, right + wider, bottom];
-}
-
 function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolean }) {
   const at = useTable();
   const name = at.texts.name(`site:${site.id}`);
-  const [left, top, right, bottom] = boxOf(data, name);
+  const { lines, size, box } = named(data, name);
+  const [left, top, right, bottom] = box;
   const owner = site.control ? seatOf(site.control) : null;
   const state = owner === null ? "" : at.texts.name(`seat:${owner}`);
   const mine = site.troops.some((color) => color !== null && seatOf(color) === at.seat);
@@ -176,7 +191,7 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
       <Choice of={ref} as="g" class="site-frame" label={chosen ? undefined : `${printed}, ${held}`}>
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="site-box" />
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="option-outline" fill="none" />
-        <SiteName name={name} at={data.label_xy} wide={right - left - 2 * INSET} />
+        <SiteName lines={lines} size={size} at={data.label_xy} />
         {data.space_xy.map(([x, y], index) => (
           <circle key={index} cx={x} cy={y} r={RING} class="ring" />
         ))}
