@@ -269,6 +269,29 @@ def test_nothing_moves_on_a_small_screen_while_more_is_played_and_can_be_done(
     assert tops == before
 
 
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))
+def test_late_in_the_game_the_names_of_the_houses_are_whole(
+    server: Server, stages: Pages, size: tuple[int, int]
+) -> None:
+    base = moment("tyrants", "main")
+    late = {
+        "trophies": {"black": 9, "blue": 15, "red": 4, "white": 9},
+        "barracks": 13,
+        "deck": 19,
+        "discard": ["noble.1"] * 10,
+        "inner_circle": ["noble.2"] * 19,
+        "score": {"sites": 179},
+    }
+    houses = [{**one, **late} for one in base.view["players"]]
+    with stage(stages, server, "tyrants", size) as page:
+        page.show(base.seeing(players=houses))
+        cut = page.page.locator(".house-name b").evaluate_all(
+            "names => names.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+        )
+
+    assert cut == []
+
+
 CUT = "() => [...document.querySelectorAll('.is-cut')].map(one => one.closest('[data-ref]').dataset.ref)"
 
 
