@@ -249,14 +249,14 @@ def test_nothing_moves_on_a_small_screen_while_more_is_played_and_can_be_done(
 ) -> None:
     """All that can be done stands in one row, and so do the names of the played cards and the trophies of a house."""
     base = moment("tyrants", "main")
-    assert base.ask is not None
+    asked = base.ask or {}
     hand = ["noble.1", "soldier.1", "noble.2", "soldier.2", "priestess_of_lolth.1"]
     does = [{"key": key} for key in ("deploy", "assassinate", "return_spy", "end")]
 
     def after(played: list[str], trophies: dict[str, int], possible: list[dict[str, str]]) -> Moment:
         left = [card for card in hand if card not in played]
         plays = [{"key": f"play:{card}"} for card in left]
-        ask = {**base.ask, "options": [*plays, *possible], "refused": []}
+        ask = {**asked, "options": [*plays, *possible], "refused": []}
         houses = [{**one, "trophies": trophies} for one in base.view["players"]]
         return replace(base, ask=ask).seeing(hand=left, play_area=played, players=houses)
 
