@@ -202,6 +202,29 @@ describe("the chronicle", () => {
     expect(brief(details, atTable(lords, "en", []))).toBe("−1 gold, +2 food");
     expect(brief(details, atTable(lords, "de", []))).toBe("−1 Gold, +2 Nahrung");
   });
+
+  it("adds up what somebody gains in several steps, and says where there is more", () => {
+    const gained = (n: number, item: string, who = "seat:0") => told("gained", { who, n, item, cause: "none" });
+    const items = ["evil", "coins", "workers", "fire", "wind", "stone"].map((item) => gained(1, `item:${item}`));
+    const said = (details: Told[]) => brief(details, atTable(domains, "en", [])).replace(/[\u2068\u2069]/g, "");
+
+    expect(said([gained(4, "item:evil"), gained(1, "item:coins"), gained(3, "item:evil")])).toBe("+7 Evil, +1 coin");
+    expect(said([gained(3, "item:evil"), gained(3, "item:evil", "seat:1")])).toBe("+3 Evil ×2");
+    expect(said([...items, gained(1, "item:wood")])).toMatch(/^\+1 Evil, .* …$/);
+  });
+
+  it("tells how a march ended", () => {
+    const march = { party: "party:green", symbol: "symbol:monster", land: "land:0_forest.1" };
+    const log = [
+      told("target_found", march),
+      told("defence_rolled", { target: march.land, total: 13, n: 0, dice: "" }),
+      told("attack_rolled", { target: march.land, total: 16, n: 2, dice: "8+8", kinds: "8+8" }),
+      told("attack_won", { target: march.land }),
+    ];
+    const [line] = linesOf(log, domains.telling ?? {});
+
+    expect(line && brief(line.details, atTable(domains, "en", []))).toBe("Defence 13, Attack 16, the attack succeeds");
+  });
 });
 
 describe("the chronicle", () => {

@@ -60,7 +60,7 @@ export function textsOf(slug: string, lang: Lang, seatName: (seat: number) => st
   const known = spoken.get(`${slug} ${lang}`);
   if (known) return known;
   const folders = [`../../src/gruft/games/${slug}/texts`, `../src/games/${slug}/texts`, "../src/texts"];
-  const files = folders.flatMap((folder) =>
+  const files = folders.map((folder) =>
     readdirSync(here(folder))
       .filter((file) => file.endsWith(`${lang}.ftl`))
       .map((file) => `${folder}/${file}`),
@@ -68,7 +68,7 @@ export function textsOf(slug: string, lang: Lang, seatName: (seat: number) => st
   const names = `fixtures/api/games-${slug}-names-${lang}.json`;
   const made = new Texts(
     lang,
-    [...files, `../../src/gruft/texts/${lang}.ftl`].map((file) => bundle(lang, read(file))),
+    [...files, [`../../src/gruft/texts/${lang}.ftl`]].map((together) => bundle(lang, ...together.map(read))),
     existsSync(here(names)) ? (JSON.parse(read(names)) as Components) : {},
     seatName,
   );

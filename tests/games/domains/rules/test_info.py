@@ -56,7 +56,7 @@ def test_cast_spells_and_dice_are_seen_by_all() -> None:
     rolled = {"target": "land:1_forest.1", "total": 6, "n": 3, "dice": "1+2+3", "kinds": "6+6+6"}
     assert event_args(told[AttackRolled]) == rolled
     log = Texts("domains", "de").say("event-attack-rolled", event_args(told[AttackRolled]))
-    assert log == "Angriff 6 (Würfel 1+2+3): Wald 1 (blaue Domäne)."
+    assert log == "Wald 1 (blaue Domäne) wird mit 6 angegriffen (Würfel 1+2+3)."
 
 
 @rule("DD-BAD-16", "DD-RUL-81", "DD-TERM-07")

@@ -16,8 +16,10 @@ import { actorOf, type Line, linesAbout, linesOf, refsOf } from "../../timeline/
 import { ring } from "./rings";
 
 const SHOWN_AT_ONCE = 60;
-/** More of what came of a deed than this is only counted. */
-const BRIEF_MOST = 4;
+/** So much of what came of a deed stands in its line; the rest is folded below it. */
+const BRIEF_MOST = 6;
+/** What events call how much was gained or lost. */
+const AMOUNTS = ["n", "by", "amount"];
 
 /** The rule behind each kind of event of this game, once it is known. */
 function useRules(slug: string): Record<string, string> {
@@ -35,14 +37,27 @@ function counted(sentences: string[]): string[] {
   return [...often].map(([one, count]) => (count > 1 ? `${one} ×${count}` : one));
 }
 
+/** What one gains or loses in several steps, added up: entries whose few words differ in the amount only. */
+function summed(details: Told[], few: (entry: Told) => string): Told[] {
+  const sums = new Map<string, Told>();
+  for (const [index, entry] of details.entries()) {
+    const amount = AMOUNTS.find((name) => typeof entry.args[name] === "number");
+    const adds = amount !== undefined && /^[+−]/.test(few(entry));
+    const key = adds ? `${entry.args.who} ${few({ ...entry, args: { ...entry.args, [amount]: 0 } })}` : `${index}`;
+    const before = sums.get(key);
+    const total = adds ? Number(entry.args[amount]) + Number(before?.args[amount] ?? 0) : 0;
+    sums.set(key, adds ? { ...entry, args: { ...entry.args, [amount]: total } } : entry);
+  }
+  return [...sums.values()];
+}
+
 /** What came of a deed in a few words: messages `brief-<event>` of the game's board. */
 export function brief(details: Told[], at: AtTable): string {
-  const told = details
-    .filter((entry) => at.texts.has(`brief-${slugOf(entry.event)}`))
-    .map((entry) => at.texts.say(`brief-${slugOf(entry.event)}`, entry.args))
-    .filter(Boolean);
-  const said = counted(told);
-  return said.length > BRIEF_MOST ? "" : said.join(", ");
+  const few = (entry: Told) => at.texts.say(`brief-${slugOf(entry.event)}`, entry.args);
+  const told = details.filter((entry) => at.texts.has(`brief-${slugOf(entry.event)}`));
+  const said = counted(summed(told, few).map(few).filter(Boolean));
+  const shown = said.slice(0, BRIEF_MOST).join(", ");
+  return said.length > BRIEF_MOST ? `${shown} …` : shown;
 }
 
 /** What is alike in one sentence: `list-<event>` with each thing as `listed-<event>` says it. */

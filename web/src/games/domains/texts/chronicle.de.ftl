@@ -9,6 +9,8 @@ brief-monster-placed = { BARE($monster) }
 brief-henchman-taken = { $henchman }
 brief-defence-rolled = Verteidigung { $total }
 brief-attack-rolled = Angriff { $total }
+brief-attack-won = Angriff gelingt
+brief-attack-held = abgewehrt
 
 # Was einzeln aufgedeckt oder abgelegt wird, in einer Zeile.
 list-fortune-revealed = Glück: { $list }.

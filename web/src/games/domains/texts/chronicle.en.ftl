@@ -9,6 +9,8 @@ brief-monster-placed = { $monster }
 brief-henchman-taken = { $henchman }
 brief-defence-rolled = Defence { $total }
 brief-attack-rolled = Attack { $total }
+brief-attack-won = the attack succeeds
+brief-attack-held = held off
 
 # What is turned up or discarded one by one, in one line.
 list-fortune-revealed = Fortune: { $list }.
