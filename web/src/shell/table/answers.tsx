@@ -96,6 +96,14 @@ export function copies(keys: Key[], called: (key: Key) => string): Map<Key, numb
 export function Answers({ ask, at, listed = false }: { ask: Ask; at: AtTable; listed?: boolean }) {
   const [all, showAll] = useState(false);
   useEffect(() => showAll(false), [ask.id]);
+  useEffect(() => {
+    if (!all) return undefined;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") showAll(false);
+    };
+    window.addEventListener("keydown", close);
+    return () => window.removeEventListener("keydown", close);
+  }, [all]);
   const count = copies(inOrder(ask, at.game), (key) => at.option(ask, key));
   const keys = [...count.keys()];
   const possible = new Set(ask.options.map((option) => option.key));

@@ -161,7 +161,9 @@ export function useKeys(actions: KeyActions): void {
       };
       if (/^[0-9]$/.test(key) && ask) {
         const chosen = digitsOf(ask, actions.game).get(key);
-        if (chosen) actions.choose(chosen);
+        if (chosen && ask.options.some((option) => option.key === chosen)) actions.choose(chosen);
+        // What is dimmed says why not, as it does when it is clicked.
+        else if (chosen) document.querySelector<HTMLElement>(`.answers [data-ref="${chosen}"]`)?.click();
       } else if (key === "n" || key.startsWith("Arrow")) {
         if (!focusOption(actions.stage.current, key)) return;
       } else {
