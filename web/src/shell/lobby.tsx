@@ -97,7 +97,7 @@ export function TableRow({ table, games, onForget }: { table: TableSummary; game
   const state = table.over
     ? winners.length > 0
       ? won()
-      : t("table-finished")
+      : t(table.result ? "table-finished" : "table-ended-early")
     : table.your_turn
       ? `${t("your-turn")}${table.due ? ` ${t("turn-until", { when: when(table.due) })}` : ""}`
       : replaced

@@ -48,6 +48,7 @@ late-pass = Einmal verzichten
 late-pass-help = Nur auf diese eine Entscheidung wird verzichtet; wo das nicht geht, trifft sie ein Bot. Die nächste gehört wieder dem Spieler.
 turn-until = bis { $when }
 table-finished = Beendet
+table-ended-early = Vorzeitig beendet
 waiting-for-names = Wartet auf { $names }
 forget-table = Tisch „{ $name }“ aus der Liste nehmen
 sign-in = Anmelden

@@ -51,6 +51,7 @@ late-pass = Pass this one
 late-pass-help = This one decision is passed; where that is not allowed, a bot makes it. The next one is the player's again.
 turn-until = until { $when }
 table-finished = Finished
+table-ended-early = Ended early
 waiting-for-names = Waiting for { $names }
 forget-table = Remove table “{ $name }” from the list
 sign-in = Sign in

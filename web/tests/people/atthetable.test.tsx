@@ -90,6 +90,10 @@ describe("a table in the lobby", () => {
     expect(row(won(1))?.textContent).not.toContain("Mira");
   });
 
+  it("says that nobody won where all agreed to end it", () => {
+    expect(row({ result: null })?.textContent).toBe(t("table-ended-early"));
+  });
+
   it("says whom it waits for when it is not", () => {
     expect(row({ over: false, result: null })?.textContent).toBe(t("waiting-for-names", { names: "Jon" }));
   });

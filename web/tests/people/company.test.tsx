@@ -15,7 +15,8 @@ import { Forget } from "../../src/shell/forget";
 import { Television } from "../../src/shell/living/tv";
 import { heir } from "../../src/shell/table/focus";
 import { TableAffairs } from "../../src/shell/table/panels/affairs";
-import { comesToInvite, Link } from "../../src/shell/table/panels/links";
+import { asksForName } from "../../src/shell/table/panels/joining";
+import { comesToInvite, InviteDialog, Link } from "../../src/shell/table/panels/links";
 import { Room } from "../../src/shell/table/room";
 import { follow } from "../../src/shell/table/sight";
 import { levelName, t } from "../../src/text/load";
@@ -87,6 +88,37 @@ describe("the invitation", () => {
     expect(comesToInvite(live)).toBe(false);
     localStorage.clear();
     expect(comesToInvite(tableOf([seatOf(0, "me"), seatOf(1, "friend", { online: false })]))).toBe(false);
+  });
+
+  it("goes by itself once everybody has come, unless the code for the television is being read", () => {
+    const here = { seats: [seatOf(0, "me"), seatOf(1, "friend")] };
+    const closed = [false, true].map((reads) => {
+      const live = opened();
+      const close = vi.fn();
+      const root = document.body.appendChild(document.createElement("div"));
+      act(() => render(<InviteDialog live={live} onClose={close} />, root));
+      expect(close).not.toHaveBeenCalled();
+      root.querySelector("details")?.toggleAttribute("open", reads);
+      act(() => {
+        live.table.value = { ...(live.table.value as TableInfo), ...here };
+      });
+      render(null, root);
+      return close.mock.calls.length;
+    });
+
+    expect(closed).toEqual([1, 0]);
+  });
+});
+
+describe("a guest", () => {
+  it("is asked for a name, unless the chair bears the one that is known here", () => {
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend", { name: "Ada" })]);
+    live.you.value = [1];
+
+    expect(asksForName(live)).toBe(true);
+    set({ player: "Ada" });
+    expect(asksForName(live)).toBe(false);
+    set({ player: "" });
   });
 });
 

@@ -24,11 +24,12 @@ function remember(token: string): void {
   }
 }
 
-/** Whether this link is a guest's seat that has not been given a name from this browser. */
+/** Whether this link is a guest's seat that has not been given a name from this browser, here or at the table before. */
 export function asksForName(live: LiveTable): boolean {
   const [seat, ...more] = live.you.value;
   if (live.role.value !== "player" || seat === undefined || more.length > 0 || live.over.value) return false;
-  return live.table.value?.seats[seat]?.kind === "friend" && !named().includes(live.token);
+  const mine = live.table.value?.seats[seat];
+  return mine?.kind === "friend" && mine.name !== settings.value.player && !named().includes(live.token);
 }
 
 export async function rename(live: LiveTable, seat: number, name: string): Promise<void> {

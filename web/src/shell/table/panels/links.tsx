@@ -1,6 +1,6 @@
 /** Coming together: a chair for everybody who is still missing, each with its link, its code to scan, and a bot to sit there instead. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../../../net/api";
 import type { LiveTable } from "../../../net/live";
 import type { Seat, SeatInfo } from "../../../net/protocol";
@@ -174,6 +174,11 @@ function Chair(props: { live: LiveTable; seat: SeatInfo; token: string; phones: 
 export function InviteDialog({ live, onClose }: { live: LiveTable; onClose: () => void }) {
   const chairs = missing(live);
   const [phones, only] = useState(false);
+  const waited = useRef(chairs.length > 0);
+  useEffect(() => {
+    // Whoever is just reading the code for the television goes on reading.
+    if (waited.current && chairs.length === 0 && !document.querySelector(".invite details[open]")) onClose();
+  }, [chairs.length]);
   return (
     <Dialog title={t("invite-title")} onClose={onClose} class="invite">
       <p>{t("invite-help")}</p>
