@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { GameBoard, TablePlan } from "../games/board";
+import { plainBoard } from "../games/plain";
 import { boardOf } from "../games/registry";
 import { api } from "../net/api";
 import type { GameInfo, Late, NewTable, Pace, Setting } from "../net/protocol";
@@ -38,7 +39,8 @@ function Form({ game }: { game: GameInfo }) {
   const [board, setBoard] = useState<GameBoard | null>(null);
   const language = lang.value;
   useEffect(() => {
-    void boardOf(game.slug).then((one) => setBoard(() => one));
+    const shown = (one: GameBoard) => setBoard(() => one);
+    boardOf(game.slug).then(shown, () => shown(plainBoard(game.slug)));
   }, [game.slug]);
 
   const friends = seats.slice(0, count).some((seat) => seat.kind === "friend");
@@ -75,6 +77,7 @@ function Form({ game }: { game: GameInfo }) {
   return (
     <form
       class={`new-table game-${game.slug}`}
+      aria-busy={!board || !texts}
       onSubmit={(event) => {
         event.preventDefault();
         void start();

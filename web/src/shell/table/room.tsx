@@ -276,7 +276,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
           <Motions live={live} texts={texts} />
           <TableNotice live={live} moment={back} at={at} />
           {tab === null && asks.length > 0 && !part.acted && isFirst(board.slug, live.id) && (
-            <p class="table-notice is-passing">
+            <p class="table-notice is-passing aid-offer">
               {t("aid-offer")}{" "}
               <button type="button" onClick={() => setTab("rules")}>
                 {t("aid-offer-open")}
