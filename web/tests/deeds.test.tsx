@@ -11,6 +11,7 @@ import tyrants from "../src/games/tyrants";
 import { LiveTable } from "../src/net/live";
 import type { EventKind, Told } from "../src/net/protocol";
 import { brief, Log, sentence } from "../src/shell/table/log";
+import { Spoken } from "../src/shell/table/playing";
 import { actorOf, type Line, linesAbout, linesOf, refsOf, toldAnew } from "../src/timeline/deeds";
 import { atTable, told as line, textsOf } from "./scenes";
 
@@ -224,6 +225,17 @@ describe("the chronicle", () => {
     const [line] = linesOf(log, domains.telling ?? {});
 
     expect(line && brief(line.details, atTable(domains, "en", []))).toBe("Defence 13, Attack 16, the attack succeeds");
+  });
+});
+
+describe("what is said aloud", () => {
+  it("names the deed before what came of it", () => {
+    const root = document.createElement("div");
+    for (const log of [[], orders.slice(3, 6)])
+      act(() => render(<Spoken at={atTable(lords, "en", [], { log })} />, root));
+
+    const said = orders.slice(3, 6).map(({ event, args }) => textsOf("lords", "en", String).told(event, args));
+    expect(root.textContent).toBe([said[2], said[0], said[1]].join(" "));
   });
 });
 

@@ -91,13 +91,14 @@ export function PlayingButtons({ course, shown }: { course: Course; shown: Shown
 /** How much of what was skipped is still said at once. */
 const SPOKEN_MOST = 8;
 
-/** What a screen reader hears of the course of the game: every step in its sentence, politely. */
+/** What a screen reader hears of the course of the game: every step in its sentence, the deed before what came of it. */
 export function Spoken({ at }: { at: AtTable }) {
   const upto = useRef(at.log.length);
   const words = useRef("");
   if (at.log.length !== upto.current) {
     const fresh = at.log.slice(upto.current).slice(-SPOKEN_MOST);
-    words.current = fresh.map((entry) => at.texts.told(entry.event, entry.args)).join(" ");
+    const deeds = linesOf(fresh, at.game.telling ?? {}).flatMap((line) => [line.entry, ...line.details]);
+    words.current = deeds.map((entry) => at.texts.told(entry.event, entry.args)).join(" ");
     upto.current = at.log.length;
   }
   return (
