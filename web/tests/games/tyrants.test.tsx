@@ -7,22 +7,46 @@ import tyrants from "../../src/games/tyrants";
 import { namesDo, slotsOf, tabOf, tabsWith } from "../../src/games/tyrants/board";
 import { Pool } from "../../src/games/tyrants/houses";
 import { iconOf } from "../../src/games/tyrants/icons";
-import { windowOn } from "../../src/games/tyrants/map";
+import { UnderdarkMap, windowOn } from "../../src/games/tyrants/map";
 import {
   current,
   designOf,
   handRef,
   marketRef,
+  ownerOf,
   routeOf,
   seatOf,
   stackRef,
   type TyrantsView,
 } from "../../src/games/tyrants/view";
 import type { Ask } from "../../src/net/protocol";
+import { TipLayer } from "../../src/pieces/tip";
 import { set } from "../../src/settings";
 import { ask, atTable } from "../scenes";
 
 const at = (...asks: Ask[]) => atTable(tyrants, "en", asks);
+
+/** A site and a route as the map needs them. */
+const PLACES: Record<string, unknown> = {
+  "site:eryndlyn": {
+    name: "Eryndlyn",
+    data: {
+      box: [300, 300, 380, 360],
+      label_xy: [340, 315],
+      space_xy: [
+        [320, 340],
+        [360, 340],
+      ],
+      spy_xy: [
+        [310, 365],
+        [330, 365],
+        [350, 365],
+        [370, 365],
+      ],
+    },
+  },
+  "route:eryndlyn__skullport": { data: { a: "eryndlyn", b: "skullport", xy: [[420, 340]] } },
+};
 
 describe("refs", () => {
   it("takes the ref that can be answered before one that is refused before the first", () => {
@@ -156,5 +180,85 @@ describe("the part that comes to the front", () => {
     expect(tyrants.shownOnBoard?.(ask("claim", ["site:skullport"]))).toBe(true);
     expect(iconOf("deploy")).toBe("gi:barracks");
     expect(iconOf("ask:main")).toBe("gi:spider-alt");
+  });
+});
+
+describe("what is this?", () => {
+  const tables = (["de", "en"] as const).map((lang) => atTable(tyrants, lang, []));
+
+  it.each([
+    "troop:eryndlyn-red",
+    "thing:white_troop",
+    "spy:eryndlyn-red",
+    "space:araumycos__labyrinth_1",
+    "trophy:red-white",
+    "seat:1",
+    "thing:presence",
+    "thing:first",
+    "thing:discard",
+    "thing:circle",
+    "thing:devoured",
+  ])("has words and a rule for %s in both languages", (of) => {
+    const [german, english] = tables.map(({ texts }) => texts.about(of));
+
+    expect(german?.words).not.toBe(english?.words);
+    expect(german?.rule).toMatch(/^TU-[A-Z]+-\d+$/);
+    expect(german?.rule).toBe(english?.rule);
+  });
+
+  it("says whose a piece is; white ones are nobody's", () => {
+    const refs = [
+      "troop:eryndlyn-red",
+      "spy:mantol_derith-blue",
+      "seat:3",
+      "troop:araumycos__labyrinth_1-white",
+      "end",
+    ];
+
+    expect(refs.map(ownerOf)).toEqual([1, 2, 3, null, null]);
+  });
+
+  const hover = async (element: Element) => {
+    element.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse", clientX: 1 }));
+    await new Promise((done) => setTimeout(done, 400));
+  };
+
+  it("is answered by troops and spaces on the map, and a press on them still chooses what is around them", async () => {
+    const chosen: string[] = [];
+    const places = { component: (ref: string) => PLACES[ref] };
+    const texts = Object.assign(Object.create(at().texts), places);
+    const open = ask("claim", ["site:eryndlyn"]);
+    const table = atTable(tyrants, "en", [open], { texts, choose: (key) => chosen.push(key) });
+    const root = document.body.appendChild(document.createElement("div"));
+    const view = {
+      sections: ["center"],
+      players: [],
+      routes: [{ id: "eryndlyn__skullport_1", troops: [null] }],
+      sites: [{ id: "eryndlyn", vp: 2, troops: ["red", "white"], spies: ["blue"], control: null, total: false }],
+    } as unknown as TyrantsView;
+    render(
+      <TableContext.Provider value={table}>
+        <UnderdarkMap view={view} shown={null} />
+        <TipLayer />
+      </TableContext.Provider>,
+      root,
+    );
+    const said = async (ref: string) => {
+      const piece = root.querySelector(`[data-ref="${ref}"]`) as Element;
+      expect(piece.getAttribute("role")).toBe("button");
+      await hover(piece);
+      return document.querySelector(".tip")?.textContent;
+    };
+
+    expect(await said("troop:eryndlyn-red")).toContain("gives its house presence");
+    expect(await said("troop:eryndlyn-white")).toContain("belongs to nobody");
+    expect(await said("spy:eryndlyn-blue")).toContain("takes up no space");
+    expect(await said("space:eryndlyn__skullport_1")).toContain("Room for one troop");
+    root
+      .querySelector('[data-ref="troop:eryndlyn-white"] circle')
+      ?.dispatchEvent(new Event("click", { bubbles: true }));
+    expect(chosen).toEqual(["site:eryndlyn"]);
+    render(null, root);
+    root.remove();
   });
 });

@@ -6,10 +6,11 @@ import type { Component } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Fit } from "../../pieces/fit";
 import { Icon } from "../../pieces/icon";
+import { SeatMark } from "../../pieces/seats";
 import { soft } from "../../pieces/soft";
 import { type AtTable, dataOf, useTable } from "../board";
 import { ASPECTS, DECKS, THINGS } from "./icons";
-import { type CardData, cardData } from "./view";
+import { type CardData, COLORS, cardData, ownerOf } from "./view";
 
 /** The two values of a card: in the deck, and in the inner circle. */
 function Values({ data, at }: { data: CardData; at: AtTable }) {
@@ -79,10 +80,20 @@ export function MinionCard({ card, of, extra }: { card: string; of: string; extr
   );
 }
 
-/** What is printed on the face of a card beside its text. */
+/** What stands on the face of a thing beside its text: what is printed on a card, whose a piece is, the colour of a house. */
 export function facts(ref: string, component: Component | undefined, at: AtTable): VNode | null {
   const kind = ref.split(":")[0];
   if (kind === "site") return null;
+  const owner = ownerOf(ref);
+  if (owner !== null)
+    return (
+      <p class="card-facts">
+        <span>
+          <SeatMark seat={owner} size={14} />{" "}
+          {at.texts.name(kind === "seat" ? `colour:${COLORS[owner]}` : `seat:${owner}`)}
+        </span>
+      </p>
+    );
   const data = dataOf<CardData>(component);
   if (!data || data.deck_vp === undefined) return null;
   const aspect = data.aspect ? at.texts.name(`aspect:${data.aspect}`) : at.texts.say("board-no-aspect");

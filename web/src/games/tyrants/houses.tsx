@@ -7,7 +7,7 @@ import { what } from "../../pieces/face";
 import { Icon, type IconName } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
-import { useTable } from "../board";
+import { type AtTable, useTable } from "../board";
 import { THINGS } from "./icons";
 import { current, designOf, type PlayerView, pointsOf, seatOf, type TyrantsView } from "./view";
 
@@ -43,6 +43,12 @@ function Amount({ of, icon, value, word }: { of: string; icon: IconName; value: 
   );
 }
 
+/** What something is that can be pressed already and has that role. */
+function whatOf(at: AtTable, of: string, label?: string) {
+  const { role: _, ...said } = what(at, of, label);
+  return said;
+}
+
 /** A pile that can be looked through: its size, and the cards on demand. Where one of them is asked for, it lies open. */
 export function Pile({ of, icon, word, cards }: { of: string; icon: IconName; word: string; cards: string[] }) {
   const at = useTable();
@@ -50,15 +56,12 @@ export function Pile({ of, icon, word, cards }: { of: string; icon: IconName; wo
   const asked = !at.watching && cards.some((card) => at.stands(`card:${card}`).state === "option");
   return (
     <details class="pile" open={asked || undefined} key={String(asked)}>
-      <summary title={at.texts.say(word)}>
+      <summary {...whatOf(at, of, `${at.texts.say(word)}: ${cards.length}`)}>
         <Icon name={icon} />
         <Count value={cards.length} />
-        <span class="sr">{at.texts.say(word)}</span>
       </summary>
       <div class="pile-cards">
-        <h4>
-          <span {...what(at, of)}>{at.texts.say(word)}</span>
-        </h4>
+        <h4>{at.texts.say(word)}</h4>
         {cards.length === 0 && <p>{at.texts.say("board-none")}</p>}
         <ul>
           {designs.map((design) => {
@@ -145,16 +148,18 @@ export function Houses({ view, shown, show }: HousesProps) {
             class={`house ${view.active === seat ? "is-active" : ""} ${at.seat === seat ? "is-mine" : ""}`}
             style={{ "--house": seatColour(seat) }}
           >
-            <Choice of={`seat:${seat}`} as="div" class="house-name">
-              <SeatMark seat={seat} size={18} />
-              <b title={at.texts.name(`seat:${seat}`)}>{at.texts.name(`seat:${seat}`)}</b>
-              <small>{at.texts.name(`colour:${player.color}`)}</small>
+            <div class="house-head">
+              <Choice of={`seat:${seat}`} as="div" class="house-name">
+                <SeatMark seat={seat} size={18} />
+                <b>{at.texts.name(`seat:${seat}`)}</b>
+                <small>{at.texts.name(`colour:${player.color}`)}</small>
+              </Choice>
               {view.first === seat && (
-                <span class="first-mark" title={at.texts.say("board-first-player")}>
-                  I<span class="sr">{at.texts.say("board-first-player")}</span>
+                <span class="first-mark" {...what(at, "thing:first")}>
+                  I
                 </span>
               )}
-            </Choice>
+            </div>
             <Score player={player} />
             <div class="house-numbers">
               <Amount of="thing:barracks" icon={THINGS.barracks} value={player.barracks} word="board-barracks" />
@@ -169,10 +174,9 @@ export function Houses({ view, shown, show }: HousesProps) {
                 class="presence-button"
                 aria-pressed={shown === seat}
                 onClick={() => show(shown === seat ? null : seat)}
-                title={at.texts.say("board-presence")}
+                {...whatOf(at, "thing:presence")}
               >
                 <Icon name={THINGS.presence} />
-                <span class="sr">{at.texts.say("board-presence")}</span>
               </button>
             </div>
           </li>

@@ -65,8 +65,19 @@ function Spy({ seat, at: [x, y] }: { seat: number; at: Point }) {
 }
 
 function TroopSpot({ node, color, at: point, id }: { node: string; color: string; at: Point; id: string }) {
+  const at = useTable();
+  const ref = `troop:${node}-${color}`;
+  const chosen = at.stands(ref).state === "option";
+  // White ones have words of their own, which do not say where it stands.
+  const white = color === "white";
   return (
-    <Choice of={`troop:${node}-${color}`} as="g" class="troop-spot">
+    <Choice
+      of={ref}
+      as="g"
+      class="troop-spot"
+      face={white ? "thing:white_troop" : undefined}
+      label={white && !chosen ? at.texts.name(ref) : undefined}
+    >
       <circle cx={point[0]} cy={point[1]} r={RING + 3} class="option-outline" fill="none" />
       <Troop color={color} at={point} id={id} />
     </Choice>
@@ -187,8 +198,8 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
       {lit && (
         <rect x={left - 7} y={top - 7} width={right - left + 14} height={bottom - top + 14} rx="20" class="presence" />
       )}
-      <title>{held}</title>
       <Choice of={ref} as="g" class="site-frame" label={chosen ? undefined : `${printed}, ${held}`}>
+        <title>{held}</title>
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="site-box" />
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="option-outline" fill="none" />
         <SiteName lines={lines} size={size} at={data.label_xy} />
@@ -270,7 +281,6 @@ function RouteSpace({ place, lit }: { place: PlaceView; lit: boolean }) {
     <g class="route-space">
       {lit && <circle cx={point[0]} cy={point[1]} r={RING + 8} class="presence" />}
       <Choice of={`space:${place.id}`} as="g" class="space-ring">
-        <title>{at.texts.name(`space:${place.id}`)}</title>
         <circle cx={point[0]} cy={point[1]} r={RING} class="ring" />
         <circle cx={point[0]} cy={point[1]} r={RING + 4} class="option-outline" fill="none" />
       </Choice>

@@ -24,6 +24,12 @@ export function seatOf(color: string): number | null {
   return seat < 0 ? null : seat;
 }
 
+/** The seat a house, a troop or a spy belongs to. */
+export function ownerOf(ref: string): number | null {
+  const [, house, color] = /^(?:seat:(\d+)|(?:troop|spy):.+-(\w+))$/.exec(ref) ?? [];
+  return house ? Number(house) : color ? seatOf(color) : null;
+}
+
 /** `noble.17` is a copy of `noble`. */
 export function designOf(card: string): string {
   return card.replace(/\.\d+$/, "");
