@@ -1,6 +1,6 @@
 /** The Dungeon Lords board: the film of a battle, and every recorded scene in both languages and both views. */
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import lords from "../../src/games/lords";
 import { tabOf } from "../../src/games/lords/board";
 import { passages, roomName } from "../../src/games/lords/dungeon";
@@ -205,6 +205,26 @@ describe("the film of a battle", () => {
 
     expect(framesOf([told("battle_began"), healed], view).at(-1)?.step).toBe("healing");
     expect(staging.after?.(view, healed).lords[0]?.party[1]?.wounds).toBe(0);
+  });
+});
+
+describe("the course of a battle", () => {
+  const fought = recording.scenes.find((one) => recording.drawn(one, "en", "Board").querySelector(".battle-log"));
+
+  it("is at its last line when the battlefield comes to the front", async () => {
+    if (!fought) throw new Error("no recorded scene has a battle");
+    const root = recording.drawn(fought, "en", "Board");
+    const [town, mine] = root.querySelectorAll<HTMLElement>(".lords-tabs button");
+    const settled = () => new Promise((done) => setTimeout(done, 60));
+    mine?.click();
+    await settled();
+    const scrolled = vi.fn();
+    Object.assign(root.querySelector(".battle-log") ?? {}, { scrollTo: scrolled });
+
+    town?.click();
+    await settled();
+
+    expect(scrolled).toHaveBeenCalled();
   });
 });
 

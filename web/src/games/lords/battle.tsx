@@ -117,7 +117,7 @@ function stageSeat(view: LordsView, frame: Frame | undefined, running: boolean, 
   return view.battle?.seat ?? own ?? frame?.seat ?? view.turn_order[0] ?? 0;
 }
 
-export function Battlefield({ view, at }: BoardProps<LordsView>) {
+export function Battlefield({ view, at, inSight }: BoardProps<LordsView> & { inSight: boolean }) {
   const frames = framesOf(at.log, view, (spell) => printed(at.texts.component(spell)).speed === "slow");
   const running = at.staged.some(isTold);
   const list = useRef<HTMLOListElement>(null);
@@ -126,7 +126,8 @@ export function Battlefield({ view, at }: BoardProps<LordsView>) {
   const lord = view.lords[seat] as LordView;
   const party = lord.party;
   const ours = frames.filter((frame) => frame.seat === seat).slice(-8);
-  useEffect(() => list.current?.scrollTo?.({ top: 9999 }), [frames.length]);
+  // A list that is not in sight cannot be scrolled.
+  useEffect(() => list.current?.scrollTo?.({ top: 9999 }), [frames.length, seat, inSight]);
   return (
     <section class="battlefield" aria-label={at.texts.say("board-battlefield")}>
       <Sky />

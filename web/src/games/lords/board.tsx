@@ -87,7 +87,7 @@ export function Board({ view, at }: BoardProps<LordsView>) {
       </div>
       <div class="lords-town">
         <Zoom label={at.texts.say(inCombat(view) ? "board-tab-battle" : "board-tab-town")}>
-          {inCombat(view) ? <Battlefield view={view} at={at} /> : <Town view={view} at={at} />}
+          {inCombat(view) ? <Battlefield view={view} at={at} inSight={tab === "town"} /> : <Town view={view} at={at} />}
           {!inTraining(view) && <EvilTrack view={view} />}
         </Zoom>
       </div>
