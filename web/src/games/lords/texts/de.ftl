@@ -41,7 +41,7 @@ board-imps-free = { $imps ->
 }, davon { $free } frei
 board-troll-tokens = Trollmarker
 board-seals = Rote Siegel
-board-gain-monster = ein Monster oder Geist nach Wahl
+board-gain-monster = ein Monster oder einen Geist nach Wahl
 board-gain-room = eine Kammer nach Wahl
 board-cost = Kosten
 board-hp = Trefferpunkte
