@@ -2,6 +2,7 @@
 
 import "./battle.css";
 import { useEffect, useRef } from "preact/hooks";
+import { what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { SeatMark } from "../../pieces/seats";
 import { type AtTable, type BoardProps, useTable } from "../board";
@@ -80,8 +81,12 @@ function Defence({ lord }: { lord: LordView }) {
         <TrapCard key={trap} trap={trap} />
       ))}
       {Array.from({ length: hidden }, (_, index) => (
-        <div key={index} class="tile trap-card is-hidden">
-          <Icon name="gi:wolf-trap" class="tile-icon" title={at.texts.say("board-trap-hidden")} />
+        <div
+          key={index}
+          class="tile trap-card is-hidden"
+          {...what(at, "resource:trap", at.texts.say("board-trap-hidden"))}
+        >
+          <Icon name="gi:wolf-trap" class="tile-icon" />
         </div>
       ))}
       {lord.sent.map((tile) => (

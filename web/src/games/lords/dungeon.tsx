@@ -186,7 +186,13 @@ export function Dungeon({ lord, small = false }: { lord: LordView; small?: boole
           const tile = byCell.get(cell);
           const stands = own ? at.stands(cell).state : "idle";
           const drawn = tile && <Tile tile={tile} small={small} battle={lord.battle_cell === cell} />;
-          if (!own) return <g key={cell}>{drawn}</g>;
+          if (!own)
+            return (
+              <g key={cell}>
+                {drawn}
+                {tile?.room && <RoomUse room={tile.room} cell={cell} />}
+              </g>
+            );
           const label = tile?.room ? `${at.texts.name(tile.room)}, ${at.texts.name(cell)}` : at.texts.name(cell);
           return (
             <Choice key={cell} of={cell} as="g" class={`cell ${tile ? "is-filled" : "is-empty"}`} label={label}>
@@ -205,7 +211,7 @@ export function Dungeon({ lord, small = false }: { lord: LordView; small?: boole
                 {row},{column}
               </text>
               {stands !== "idle" && <Spot cell={cell} mark={stands === "option" && !tile} />}
-              {tile?.room && <RoomUse room={tile.room} cell={cell} />}
+              {tile?.room && stands === "idle" && <RoomUse room={tile.room} cell={cell} />}
             </Choice>
           );
         }),
@@ -216,9 +222,7 @@ export function Dungeon({ lord, small = false }: { lord: LordView; small?: boole
 
 /** A room that can be used, or its face: it is chosen by the room's own key, not by the cell. */
 function RoomUse({ room, cell }: { room: string; cell: string }) {
-  const at = useTable();
   const [x, y] = corner(cell);
-  if (at.stands(cell).state !== "idle") return null;
   return (
     <Choice of={room} as="g" face class="room-use">
       <rect x={x + 5} y={y + 5} width={CELL - 10} height={CELL - 10} rx="16" class="option-outline spot-outline" />

@@ -141,20 +141,39 @@ function Traps({ lord }: { lord: LordView }) {
   );
 }
 
+/** For what is no component: on hover and focus it says these lines. */
+function said([title, ...lines]: string[]) {
+  const words = () => (
+    <>
+      <h4>{title}</h4>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  );
+  return { ...tipProps(words), tabIndex: 0, role: "note" as const, "aria-label": [title, ...lines].join(", ") };
+}
+
 function Name({ lord, view }: { lord: LordView; view: LordsView }) {
   const at = useTable();
+  const name = at.texts.name(`seat:${lord.seat}`);
+  const starts = view.start === lord.seat;
+  const knight = paladinSeat(view) === lord.seat;
+  const roles = [starts && at.texts.say("board-start-player"), knight && at.texts.say("board-has-paladin")].filter(
+    (role) => role !== false,
+  );
   return (
     <h3 class="lord-name">
-      <SeatMark seat={lord.seat} size={18} />
-      <Fit class="lord-called" when={at.texts.name(`seat:${lord.seat}`)}>
-        {at.texts.name(`seat:${lord.seat}`)}
-      </Fit>
-      {view.start === lord.seat && <Icon name="gi:crown" title={at.texts.say("board-start-player")} class="start" />}
-      {paladinSeat(view) === lord.seat && (
-        <Icon name="gi:crested-helmet" title={at.texts.say("board-has-paladin")} class="start" />
-      )}
-      <span class="lord-evil" {...tipProps(() => at.texts.say("board-evil-field", { field: lord.evil }))}>
-        <Icon name={RESOURCES.evil} title={at.texts.say("board-evil")} />
+      <span class="lord-who" {...said([name, ...roles])}>
+        <SeatMark seat={lord.seat} size={18} />
+        <Fit class="lord-called" when={name}>
+          <bdi>{name}</bdi>
+        </Fit>
+        {starts && <Icon name="gi:crown" class="start" />}
+        {knight && <Icon name="gi:crested-helmet" class="start" />}
+      </span>
+      <span class="lord-evil" {...what(at, "resource:evil", at.texts.say("board-evil-field", { field: lord.evil }))}>
+        <Icon name={RESOURCES.evil} />
         <Count value={lord.evil} />
       </span>
     </h3>
@@ -193,6 +212,7 @@ export function Mine({ lord, view }: { lord: LordView; view: LordsView }) {
 
 /** Another lord's realm, small but complete. */
 export function Neighbour({ lord, view }: { lord: LordView; view: LordsView }) {
+  const at = useTable();
   const tiles = lairOf(lord);
   return (
     <section class="neighbour" style={{ "--seat": `var(--seat-${lord.seat})` }}>
@@ -211,7 +231,10 @@ export function Neighbour({ lord, view }: { lord: LordView; view: LordsView }) {
             </div>
           )}
           {lord.prison.length > 0 && (
-            <span class="store">
+            <span
+              class="store"
+              {...said([at.texts.say("board-prison"), ...lord.prison.map((hero) => at.texts.name(hero))])}
+            >
               <Icon name="gi:prisoner" />
               {lord.prison.length}
             </span>
@@ -228,7 +251,9 @@ export function NonPlayers({ view }: { view: LordsView }) {
   if (view.non_players.length === 0) return null;
   const cards = (orders: string[]) =>
     orders.map((order) => (
-      <Icon key={order} name={iconOf(order) ?? "gi:tied-scroll"} title={shortName(at.texts.name(order))} />
+      <span key={order} {...what(at, order, shortName(at.texts.name(order)))}>
+        <Icon name={iconOf(order) ?? "gi:tied-scroll"} />
+      </span>
     ));
   return (
     <section class="neighbour non-players" aria-label={at.texts.say("board-non-player")}>

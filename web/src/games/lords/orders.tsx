@@ -5,6 +5,7 @@ import { isOneOf } from "../../net/protocol";
 import type { Asks } from "../../wire/lords";
 import "./orders.css";
 import { draggable } from "../../pieces/drag";
+import { what } from "../../pieces/face";
 import { Fit } from "../../pieces/fit";
 import { Icon } from "../../pieces/icon";
 import { type AtTable, useTable } from "../board";
@@ -33,13 +34,10 @@ export function OrdersPlayed({ lord }: { lord: LordView }) {
     <ol class="orders-played" aria-label={at.texts.say("board-orders")}>
       {lord.orders.map((played, index) => {
         const icon = iconOf(played.order);
+        const label = `${index + 1}. ${shortName(at.texts.name(played.order))}`;
         return (
-          <li
-            key={played.order}
-            class={`minion-${played.minion}`}
-            title={`${index + 1}. ${shortName(at.texts.name(played.order))}`}
-          >
-            {icon && <Icon name={icon} title={shortName(at.texts.name(played.order))} />}
+          <li key={played.order} class={`minion-${played.minion}`}>
+            <span {...what(at, played.order, label)}>{icon && <Icon name={icon} />}</span>
             {played.minion === "card" && (
               <Minion seat={lord.seat} id={`minion:${lord.seat}:${played.order}`} size={12} />
             )}
@@ -80,7 +78,7 @@ export function Orders({ lord, view }: { lord: LordView; view: LordsView }) {
             >
               <b>{index + 1}</b>
               {order && (
-                <span class="field-order">
+                <span class="field-order" {...what(at, order)}>
                   {icon && <Icon name={icon} />}
                   <Fit class="field-name" when={wordByWord(at.texts.name(order))}>
                     {wordByWord(at.texts.name(order))}
@@ -110,7 +108,7 @@ export function Orders({ lord, view }: { lord: LordView; view: LordsView }) {
         <p class="inaccessible">
           {say("board-inaccessible")}{" "}
           {lord.inaccessible.map((order) => (
-            <span key={order} class="inaccessible-order">
+            <span key={order} class="inaccessible-order" {...what(at, order)}>
               {iconOf(order) && <Icon name={iconOf(order) as "gi:imp"} />} {shortName(at.texts.name(order))}
             </span>
           ))}

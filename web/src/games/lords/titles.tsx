@@ -8,6 +8,7 @@ import { SeatMark } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
 import { slugOf } from "../../text/texts";
 import { useTable } from "../board";
+import { rove, roved } from "./rove";
 import type { LordsView } from "./view";
 
 /** The seats that are best in a measure. */
@@ -16,6 +17,8 @@ export function holders(measures: Record<string, number>[], title: string): numb
   return measures.flatMap((row, seat) => ((row[title] ?? 0) === best ? [seat] : []));
 }
 
+const walk = rove("li");
+
 export function Titles({ view }: { view: LordsView }) {
   const at = useTable();
   const titles = Object.keys(view.measures[0] ?? {});
@@ -23,14 +26,18 @@ export function Titles({ view }: { view: LordsView }) {
   return (
     <section class="chamber titles" aria-label={at.texts.say("board-titles")}>
       <h3>{at.texts.say("board-titles")}</h3>
-      <ul>
-        {titles.map((title) => {
+      <ul onKeyDown={walk}>
+        {titles.map((title, index) => {
           const best = holders(view.measures, title);
           const numbers = view.measures
             .map((row, seat) => `${at.texts.name(`seat:${seat}`)} ${Math.abs(row[title] ?? 0)}`)
             .join(" · ");
           return (
-            <li key={title} {...tipProps(() => `${at.texts.name(`title:${title}`)}: ${numbers}`)}>
+            <li
+              key={title}
+              tabIndex={roved(index)}
+              {...tipProps(() => `${at.texts.name(`title:${title}`)}: ${numbers}`)}
+            >
               <span aria-hidden="true">{at.texts.say(`board-title-${slugOf(title)}`)}</span>
               <span class="sr">{at.texts.name(`title:${title}`)}</span>
               <span class="holders">

@@ -2,6 +2,7 @@
 
 import "./town.css";
 import { Choice } from "../../pieces/choice";
+import { what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import { soft } from "../../pieces/soft";
@@ -11,6 +12,7 @@ import { type AtTable, type BoardProps, useTable } from "../board";
 import { Roof, Sky } from "./houses";
 import { iconOf } from "./icons";
 import { ruleOf, SpaceEffect, spacesOf, spaceWords } from "./printed";
+import { rove, roved } from "./rove";
 import { HeroToken, Minion, MonsterTile, RoomTile, shortName } from "./tokens";
 import { type HeroView, inTraining, type LordsView, PLACES, SEASONS, seasonOf } from "./view";
 
@@ -28,15 +30,7 @@ function minionId(view: LordsView, space: string, who: number | "non_player"): s
 }
 
 /** From one space of a house to the next; the house itself is one stop of the keyboard. */
-function walk(event: KeyboardEvent): void {
-  const way = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-  const spaces = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>(".space > b")];
-  const next = spaces[spaces.indexOf(event.target as HTMLElement) + way];
-  if (way === 0 || !next) return;
-  event.preventDefault();
-  event.stopPropagation();
-  next.focus();
-}
+const walk = rove(".space > b", ["ArrowUp", "ArrowDown"]);
 
 interface SpaceProps {
   place: string;
@@ -78,7 +72,7 @@ function Space({ place, number, who, minion, active }: SpaceProps) {
         title={reversed ? at.texts.say("board-last-first") : undefined}
         {...(space && {
           role: "note" as const,
-          tabIndex: number === 1 ? 0 : -1,
+          tabIndex: roved(number - 1),
           "aria-label": `${title}: ${spaceWords(space, order, at)}`,
           onFocus: tip.onFocus,
           onBlur: tip.onBlur,
@@ -170,7 +164,7 @@ function Seasons({ view }: { view: LordsView }) {
             class={`season season-${season} ${index === now ? "is-now" : ""} ${index < now ? "is-past" : ""}`}
             aria-current={index === now ? "step" : undefined}
           >
-            <span class="season-name">
+            <span class="season-name" {...what(at, `season:${season}`)}>
               <Icon name={SEASON_ICONS[season]} /> {at.texts.name(`season:${season}`)}
             </span>
             {index > 0 &&
@@ -179,7 +173,7 @@ function Seasons({ view }: { view: LordsView }) {
                   {icon && <Icon name={icon} />} <span class="event-name">{at.texts.name(special ?? event)}</span>
                 </Choice>
               ) : (
-                <span class="event is-hidden" {...tipProps(() => at.texts.say("board-event-hidden"))}>
+                <span class="event is-hidden" {...what(at, "event:hidden", at.texts.say("board-event-hidden"))}>
                   ?
                 </span>
               ))}
