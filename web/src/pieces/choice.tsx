@@ -25,6 +25,8 @@ interface ChoiceProps {
   whole?: boolean;
   /** What a screen reader hears. Without it, parts of a drawing are called by their ref, everything else by its own text. */
   label?: string;
+  /** One of very many: Tab stops here only while it can be chosen. */
+  many?: boolean;
   [attribute: string]: unknown;
 }
 
@@ -58,7 +60,17 @@ function around(at: AtTable, within: string[]): string | undefined {
 }
 
 export function Choice(props: ChoiceProps) {
-  const { of, children, as = "span", class: extra, face: printed = false, whole = false, label, ...rest } = props;
+  const {
+    of,
+    children,
+    as = "span",
+    class: extra,
+    face: printed = false,
+    whole = false,
+    many = false,
+    label,
+    ...rest
+  } = props;
   const within = useContext(Around);
   const at = useTable();
   const side = typeof printed === "string" ? printed : of;
@@ -107,7 +119,7 @@ export function Choice(props: ChoiceProps) {
           press(event);
         }
       },
-      tabIndex: reachable ? 0 : undefined,
+      tabIndex: reachable ? (many && !active ? -1 : 0) : undefined,
       role: reachable ? "button" : undefined,
       "aria-label": name,
       "aria-disabled": refused ? "true" : undefined,

@@ -9,8 +9,9 @@ import descent from "../../src/games/descent";
 import domains from "../../src/games/domains";
 import lords from "../../src/games/lords";
 import tyrants from "../../src/games/tyrants";
+import { Choice } from "../../src/pieces/choice";
 import { Face } from "../../src/pieces/face";
-import { atTable, textsOf } from "../scenes";
+import { ask, atTable, textsOf } from "../scenes";
 
 const GAMES: [string, GameBoard][] = [lords, tyrants, domains, descent].map((game) => [game.slug, game]);
 const LANGS = ["de", "en"] as const;
@@ -64,5 +65,22 @@ describe("the face of a card", () => {
 
     expect([...root.querySelectorAll("dt")].map((word) => word.textContent)).toEqual(["Assassinate", "Promote"]);
     expect(root.textContent).toContain("trophy hall");
+  });
+});
+
+describe("one of very many pieces", () => {
+  it("says what it is, and Tab stops there only while it can be chosen", () => {
+    const stops = [[], [ask("deploy", ["space:a"])]].map((asks) => {
+      const root = document.createElement("div");
+      render(
+        <TableContext.Provider value={atTable(tyrants, "en", asks)}>
+          <Choice of="space:a" many face="thing:white_troop" />
+        </TableContext.Provider>,
+        root,
+      );
+      return root.querySelector<HTMLElement>("[role=button]")?.tabIndex;
+    });
+
+    expect(stops).toEqual([-1, 0]);
   });
 });

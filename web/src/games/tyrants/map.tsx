@@ -74,6 +74,7 @@ function TroopSpot({ node, color, at: point, id }: { node: string; color: string
     <Choice
       of={ref}
       as="g"
+      many
       class="troop-spot"
       face={white ? "thing:white_troop" : undefined}
       label={white && !chosen ? at.texts.name(ref) : undefined}
@@ -238,7 +239,7 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
           const seat = seatOf(color) ?? 0;
           const [x, y] = data.spy_xy[seat] as Point;
           return (
-            <Choice key={color} of={`spy:${site.id}-${color}`} as="g" class="spy-spot">
+            <Choice key={color} of={`spy:${site.id}-${color}`} as="g" many class="spy-spot">
               <ellipse cx={x} cy={y} rx="13" ry="10" class="option-outline" fill="none" />
               <Spy seat={seat} at={[x, y]} />
             </Choice>
@@ -280,7 +281,7 @@ function RouteSpace({ place, lit }: { place: PlaceView; lit: boolean }) {
   return (
     <g class="route-space">
       {lit && <circle cx={point[0]} cy={point[1]} r={RING + 8} class="presence" />}
-      <Choice of={`space:${place.id}`} as="g" class="space-ring">
+      <Choice of={`space:${place.id}`} as="g" many class="space-ring">
         <circle cx={point[0]} cy={point[1]} r={RING} class="ring" />
         <circle cx={point[0]} cy={point[1]} r={RING + 4} class="option-outline" fill="none" />
       </Choice>
