@@ -1,7 +1,8 @@
 /** An adventure of Dark Domains on stage: the film that tells it, step by step, and when it takes the place of the city. */
 
 import { render } from "preact";
-import { describe, expect, it } from "vitest";
+import { useEffect } from "preact/hooks";
+import { describe, expect, it, vi } from "vitest";
 import { TableContext } from "../../src/games/board";
 import domains from "../../src/games/domains";
 import { AdventureStage } from "../../src/games/domains/adventure";
@@ -146,14 +147,23 @@ describe("the film of an adventure", () => {
     Element.prototype.scrollIntoView = function (this: Element) {
       if (root.contains(this)) seen.push(this.className);
     };
-    for (const scenes of [searched, rolled, rolled, over]) {
+    // Drawn last, so its effect comes after those of the stage: when it has come, nothing of this drawing scrolls any more.
+    let settled = 0;
+    const Witness = ({ turn }: { turn: number }) => {
+      useEffect(() => {
+        settled = turn;
+      }, [turn]);
+      return null;
+    };
+    for (const [index, scenes] of [searched, rolled, rolled, over].entries()) {
       render(
         <TableContext.Provider value={at}>
           <AdventureStage view={view} scenes={scenes} over={false} leave={() => undefined} />
+          <Witness turn={index + 1} />
         </TableContext.Provider>,
         root,
       );
-      await new Promise((done) => setTimeout(done, 60));
+      await vi.waitFor(() => expect(settled).toBe(index + 1));
     }
 
     expect(seen).toEqual(["fight", "fight"]);
