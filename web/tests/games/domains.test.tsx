@@ -1,6 +1,7 @@
 /** The Dark Domains board: the film of an adventure, day and night, and every recorded scene in both languages and views. */
 
 import { render } from "preact";
+import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { TableContext } from "../../src/games/board";
 import domains from "../../src/games/domains";
@@ -21,6 +22,7 @@ import {
 } from "../../src/games/domains/view";
 import type { Ask, EventKind, State, Told } from "../../src/net/protocol";
 import { note } from "../../src/pieces/choice";
+import { TipLayer } from "../../src/pieces/tip";
 import { earnedStory } from "../../src/shell/table/panels/score";
 import { Texts } from "../../src/text/texts";
 import { ask, atTable, draw, inWords, Recording, told } from "../scenes";
@@ -264,6 +266,64 @@ describe("cards dealt to choose from", () => {
     const lit = [...board.querySelectorAll<HTMLElement>(".strip .is-option")].map((card) => card.dataset.ref);
 
     expect(lit).toEqual(keys);
+  });
+});
+
+describe("the head of a domain", () => {
+  const table = recording.table;
+  const scene = viewOf(recording.scenes.at(-1));
+  const head = (lang: "de" | "en", view: DomainsView, seat: number, asks: Ask[] = []) => {
+    const at = atTable(domains, lang, asks, { table });
+    const root = document.body.appendChild(document.createElement("div"));
+    act(() =>
+      render(
+        <TableContext.Provider value={at}>
+          <domains.Board view={view} at={at} />
+          <TipLayer />
+        </TableContext.Provider>,
+        root,
+      ),
+    );
+    return { at, root, row: root.querySelector<HTMLElement>(`.title-row[data-what="seat:${seat}"]`) };
+  };
+
+  it.each(["de", "en"] as const)("says whose it is and what is known of them, in words: %s", (lang) => {
+    const rich = scene.players.map((player) => ({
+      ...player,
+      coins: player.seat === 0 ? 7 : null,
+      evil: player.seat === 0 ? 5 : null,
+      items: { wood: 3 },
+      minions: ["own", "white"],
+      shown: ["spell:rust"],
+      master: "master:ovidan",
+      hand: player.seat === 0 ? ["spell:rust"] : null,
+    }));
+    const told = [0, 1].map((seat) => {
+      const { root, row } = head(lang, { ...scene, players: rich }, seat);
+      expect(row?.tabIndex).toBe(0);
+      act(() => row?.querySelector("h3")?.click());
+      const words = root.querySelector<HTMLElement>(".tip");
+      if (words) inWords(words);
+      root.remove();
+      return words?.textContent ?? "";
+    });
+
+    const [wood, secret, known] =
+      lang === "de" ? ["Holz", "geheim", "Davon bekannt"] : ["wood", "secret", "Known of these"];
+    expect(told[0]).toContain(lang === "de" ? "Rot · das bist du" : "Red · this is you");
+    expect(told[1]).toContain(lang === "de" ? "Blau" : "Blue");
+    expect(told[1]).toContain(`${wood}\u00a03`);
+    expect(told.map((words) => words.split(secret).length - 1)).toEqual([0, 2]);
+    expect(told.map((words) => words.includes(known))).toEqual([false, true]);
+  });
+
+  it("leaves click and keyboard to the name while a question is about the player", () => {
+    const { root, row } = head("en", scene, 1, [ask("target_player", ["seat:1"])]);
+
+    expect(row?.hasAttribute("tabindex")).toBe(false);
+    act(() => row?.querySelector("h3")?.click());
+    expect(root.querySelector(".tip")).toBeNull();
+    root.remove();
   });
 });
 

@@ -25,6 +25,7 @@ import {
   shortName,
 } from "../view";
 import { Domain } from "./land";
+import { whose } from "./owner";
 import { Row } from "./row";
 
 /** Decisions about goods that are not one's own: they are made at the Builders' Guild or in words. */
@@ -93,15 +94,15 @@ function Due({ player }: { player: PlayerView }) {
 }
 
 /** Name, first-player token, minions at hand, State of Decay. */
-function Title({ player, first }: { player: PlayerView; first: boolean }) {
+function Title({ player, view }: { player: PlayerView; view: DomainsView }) {
   const at = useTable();
   const { dark, light } = darkAndLight(player);
   return (
-    <div class="title-row">
+    <div class="title-row" {...whose(player, view, at)}>
       <Choice of={`seat:${player.seat}`} as="h3" label={at.texts.name(`seat:${player.seat}`)}>
         <SeatMark seat={player.seat} size={16} /> {at.texts.name(`seat:${player.seat}`)}
       </Choice>
-      {first && (
+      {view.first === player.seat && (
         <span class="first-mark" {...what(at, "thing:first")}>
           I
         </span>
@@ -227,7 +228,7 @@ export function Hand({ player }: { player: PlayerView }) {
 export function Mine({ player, view }: { player: PlayerView; view: DomainsView }) {
   return (
     <section class="mine" style={{ "--owner": seatColour(player.seat) }}>
-      <Title player={player} first={view.first === player.seat} />
+      <Title player={player} view={view} />
       <Stores player={player} mine />
       <Domain player={player} forecast={view.forecast} />
     </section>
@@ -238,13 +239,17 @@ export function Neighbour({ player, view }: { player: PlayerView; view: DomainsV
   const at = useTable();
   return (
     <section class="neighbour" style={{ "--owner": seatColour(player.seat) }}>
-      <Title player={player} first={view.first === player.seat} />
+      <Title player={player} view={view} />
       <Stores player={player} mine={false} />
       <Domain player={player} forecast={view.forecast} small />
       <div class="neighbour-cards">
         {DECKS.map((deck) => (
-          <span key={deck} class={`deck deck-${deck} ${player.cards[deck] ? "" : "is-none"}`}>
-            <Icon name={DECK_ICONS[deck] as IconName} title={at.texts.name(`deck:${deck}`)} />
+          <span
+            key={deck}
+            class={`deck deck-${deck} ${player.cards[deck] ? "" : "is-none"}`}
+            {...what(at, `deck:${deck}`, `${at.texts.name(`deck:${deck}`)}: ${player.cards[deck] ?? 0}`)}
+          >
+            <Icon name={DECK_ICONS[deck] as IconName} />
             {player.cards[deck]}
           </span>
         ))}

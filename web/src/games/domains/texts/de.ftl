@@ -58,6 +58,14 @@ board-drop-lowest = { $n ->
 }
 board-domain-of = Domäne von { $who }
 board-stores = Vorräte
+board-secret = geheim
+board-owner-you = das bist du
+board-owner-minions = Freie Diener
+board-owner-white = mit dem weißen
+board-owner-purple = mit dem lila
+board-spells-known = Davon bekannt
+board-buildings = Gebäude
+board-dark-and-light = { $dark } dunkel, { $light } hell
 board-first-player = Startspieler
 board-decay = Zustand des Verfalls: mehr dunkle als helle Gebäude
 board-no-decay = Kein Zustand des Verfalls

@@ -58,6 +58,14 @@ board-drop-lowest = { $n ->
 }
 board-domain-of = Domain of { $who }
 board-stores = Stores
+board-secret = secret
+board-owner-you = this is you
+board-owner-minions = Minions to place
+board-owner-white = with the white one
+board-owner-purple = with the purple one
+board-spells-known = Known of these
+board-buildings = Buildings
+board-dark-and-light = { $dark } dark, { $light } light
 board-first-player = first player
 board-decay = State of Decay: more dark than light buildings
 board-no-decay = No State of Decay
