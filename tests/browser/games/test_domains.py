@@ -137,6 +137,35 @@ def test_an_adventure_is_explained_before_and_while_it_happens(server: Server, s
     assert tab.problems == []
 
 
+COVERED = """() => {
+    const tip = document.querySelector('.tip').getBoundingClientRect();
+    return [...document.querySelectorAll('.fight > *, .parts, .is-option')].filter(one => {
+        const box = one.getBoundingClientRect();
+        const beside = box.left >= tip.right || box.right <= tip.left || box.top >= tip.bottom || box.bottom <= tip.top;
+        return box.width > 0 && !beside;
+    }).map(one => one.className);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_the_note_of_a_spell_leaves_the_odds_free_by_which_one_decides(
+    server: Server, sit: Sit, width: int, height: int
+) -> None:
+    board = attacked().hand(0, "bulwark", "sanctify", "counter_magic").has(0, earth=1)
+    table = opened(server, board, "adventure_phase", "me", "friend")
+    tab = sit(link(table, table["token"]), width=width, height=height)
+    tab.sees(ASKING)
+    tab.sees(".fight .odds")
+
+    for spell in tab.page.locator(".hand .spell").all():
+        spell.hover()
+        tab.sees(".tip .face")
+        assert tab.page.evaluate(COVERED) == []
+        tab.page.mouse.move(2, 2)
+        tab.page.wait_for_selector(".tip", state="detached")
+    assert tab.problems == []
+
+
 @pytest.mark.parametrize("width", [1440, pytest.param(360, marks=pytest.mark.long)])
 def test_the_board_and_its_text_view_are_accessible(server: Server, sit: Sit, width: int) -> None:
     board = attacked().hand(0, "counter_magic").plans(0, "castle").henchman(0, "zasch")

@@ -168,9 +168,10 @@ function gameOf(anchor: Element): string {
   return anchor.closest(".room")?.className.match(/game-\w+/)?.[0] ?? "";
 }
 
-/** What no note may cover: everything that can be chosen, dice that have fallen, and the question itself. */
+/** What no note may cover: everything that can be chosen, dice that have fallen, the question itself, and whatever a
+ * board marks because one decides by it. */
 const KEEP_CLEAR =
-  ".is-option, [data-answer], [data-walk], span.die, .die.is-rolled, .prompt-words, .prompt-buttons button.main";
+  ".is-option, [data-answer], [data-walk], span.die, .die.is-rolled, .prompt-words, .prompt-buttons button.main, .keeps-clear";
 
 function keptClear(anchor: Element): DOMRect[] {
   return [...document.querySelectorAll(KEEP_CLEAR)]

@@ -63,7 +63,7 @@ function Duel({ scene }: { scene: Scene }) {
   const at = useTable();
   const rolled = scene.attack !== null;
   return (
-    <div class={`duel ${scene.outcome ? `is-${scene.outcome}` : ""}`}>
+    <div class={`duel keeps-clear ${scene.outcome ? `is-${scene.outcome}` : ""}`}>
       <div class="duel-side">
         <span class="duel-word">{at.texts.say("board-attack")}</span>
         <span class="duel-dice" key={String(scene.attack)}>

@@ -56,7 +56,6 @@ export function Search({ told }: { told: ForecastView }) {
   );
 }
 
-/** What adds up to the defence. */
 /** What defends the target. Buildings are called as the side that lies up: those that help from beside it lie dark. */
 export function Parts({ told }: { told: ForecastView }) {
   const at = useTable();
@@ -70,7 +69,7 @@ export function Parts({ told }: { told: ForecastView }) {
   const total = parts.reduce((sum, part) => sum + part.flat, 0);
   const dice = parts.flatMap((part) => diceOf(part.dice));
   return (
-    <table class="parts">
+    <table class="parts keeps-clear">
       <tbody>
         {parts.map((part, index) => (
           <tr key={index}>
@@ -100,7 +99,7 @@ export function Odds({ told }: { told: ForecastView }) {
   if (told.success === null) return null;
   const percent = Math.round(told.success * 100);
   return (
-    <div class="odds">
+    <div class="odds keeps-clear">
       <p class="odds-dice">
         {diceOf(told.attack).map((sides, index) => (
           <Die key={index} sides={sides} />
