@@ -172,7 +172,10 @@ ask-bury-building = Die anderen Gebäude kommen unter den Stapel: { $place ->
     [1] Welches liegt ganz unten?
    *[other] Welches liegt als Nächstes darüber?
 }
-ask-draw-deck = Sage den Stapel für Zauberkarte { $number } von { $of } an; gezogen wird, wenn alle Stapel genannt sind.
+ask-draw-deck = { $of ->
+    [one] Sage an, von welchem Stapel du die Zauberkarte ziehst.
+   *[other] Sage den Stapel für Zauberkarte { $number } von { $of } an; gezogen wird, wenn alle Stapel genannt sind.
+}
 ask-element = Nimm ein Element deiner Wahl.
 
 ## Fragen: Fenster

@@ -159,7 +159,10 @@ ask-bury-building = The other buildings go under the deck: { $place ->
     [1] which one lies at the very bottom?
    *[other] which one comes next above it?
 }
-ask-draw-deck = Announce the deck for spell card { $number } of { $of }; all are drawn when all decks are named.
+ask-draw-deck = { $of ->
+    [one] Announce the deck from which you draw the spell card.
+   *[other] Announce the deck for spell card { $number } of { $of }; all are drawn when all decks are named.
+}
 ask-element = Take an element of your choice.
 
 ## Asks: windows
@@ -244,7 +247,7 @@ ask-action = { $gives ->
             [one] 1 spell card
            *[other] { $n } spell cards
         }
-        [card] take { $what }
+        [card] take the card { $what }
         [mercenary] take the Foreign Mercenary
         [hidden] take the face-down henchman
         [fortune] reorder the top { $n } Fortune cards

@@ -2,7 +2,7 @@
 brief-gained = +{ $n } { $item }
 brief-paid = −{ $n } { $item }
 brief-rolled = Wurf { $total }
-brief-target-named = { BARE($target) }
+brief-target-named = Ziel { BARE($target) }
 brief-building-taken = { $building }
 brief-building-built = { $building }
 brief-monster-placed = { BARE($monster) }

@@ -2,7 +2,7 @@
 brief-gained = +{ $n } { $item }
 brief-paid = −{ $n } { $item }
 brief-rolled = rolled { $total }
-brief-target-named = { $target }
+brief-target-named = target { $target }
 brief-building-taken = { $building }
 brief-building-built = { $building }
 brief-monster-placed = { $monster }
