@@ -177,7 +177,8 @@ HEIGHTS = "() => ['.map-window', '.prompt'].map(one => document.querySelector(on
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=["1440", "1024"])
 def test_the_map_keeps_its_scale_while_questions_change(server: Server, stages: Pages, size: tuple[int, int]) -> None:
     """Of Descent: questions with the most answers and the longest sentences among others."""
-    kinds = ("act", "step", "weapon", "target", "surge", "surge_range", "monster_act", "next_hero")
+    kinds = {"act", "step", "weapon", "target", "surge", "surge_range", "monster_act", "next_hero"}
+    kinds |= {"card_figure", "card_space"}  # of a card whose text is long
     seen = {}
     with stage(stages, server, "descent", size) as page:
         for moment in moments("descent"):
@@ -185,7 +186,7 @@ def test_the_map_keeps_its_scale_while_questions_change(server: Server, stages: 
                 page.show(moment)
                 seen[moment.kind] = tuple(page.page.evaluate(HEIGHTS))
 
-    assert len(seen) >= 7 and len(set(seen.values())) == 1, seen
+    assert len(seen) >= 9 and len(set(seen.values())) == 1, seen
 
 
 def test_the_keyboard_stays_on_the_board_after_an_answer(server: Server, sit: Sit) -> None:

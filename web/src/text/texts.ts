@@ -199,8 +199,8 @@ export class Texts {
   }
 
   ask(kind: string, args: Args = {}): string {
-    const told = this.component(String(args.card ?? ""))?.text ?? "";
-    const asked = capital(this.say(`ask-${slugOf(kind)}`, { ...args, told }).trimEnd());
+    // What is printed on the card that asks is told to whoever sees no board; here the card lies beside the question.
+    const asked = capital(this.say(`ask-${slugOf(kind)}`, { ...args, told: "" }).trimEnd());
     return args.cause === undefined ? asked : capital(this.say("asked-by", { cause: args.cause, asked }));
   }
 

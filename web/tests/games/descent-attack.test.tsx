@@ -1,14 +1,14 @@
 /** What is told of an attack in Descent: beside its dice, in its box, and as deeds of the chronicle. */
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import descent from "../../src/games/descent";
 import { goesFurther, lastAttack, standsThere } from "../../src/games/descent/attack";
 import { attackTold } from "../../src/games/descent/staging";
 import type { AttackView, DescentView } from "../../src/games/descent/view";
-import type { Told } from "../../src/net/protocol";
+import type { Ask, Told } from "../../src/net/protocol";
 import { linesOf } from "../../src/timeline/deeds";
-import { told } from "../scenes";
-import { drawn, entry, view } from "./descent-table";
+import { ask, told } from "../scenes";
+import { at, drawn, entry, view } from "./descent-table";
 
 describe("the story of an attack", () => {
   it("leaves what is suffered afterwards to what comes next", () => {
@@ -78,5 +78,48 @@ describe("cards told earlier", () => {
     expect(cards(view(), before)).toHaveLength(0);
     expect(cards(view({ attack }), before)).toHaveLength(0);
     expect(cards(view({ attack }), [...before, played(2)])).toHaveLength(1);
+  });
+});
+
+describe("a card that asks what it is used on", () => {
+  it("lies beside the map with its whole text, and the question stays short", () => {
+    const card = "card:dark_charm";
+    const asked = { ...ask("card_figure", ["hero:syndrael"]), args: { card } };
+    const { texts } = at("en", [asked]);
+    const text = "At the start of your turn, on a hero on the map.";
+    texts.component = (ref) => (ref === card ? { name: "Dark Charm", text } : undefined);
+    const cards = (open: Ask) => {
+      const played = [told("overlord_card_played", { card }, 0)];
+      return [...drawn("Board", "en", view(), [open], played, { texts }).querySelectorAll(".revealed")];
+    };
+
+    expect(cards(asked).map((one) => one.textContent)).toEqual([`Dark Charm${text}`]);
+    expect(cards(asked)[0]?.classList).toContain("is-asking");
+    expect(cards(ask("act", ["end"])).map((one) => one.classList.contains("is-asking"))).toEqual([false]);
+    expect(texts.ask("card_figure", { card })).toBe("Dark Charm: choose a figure.");
+  });
+});
+
+describe("an attack higher than its box", () => {
+  it("is scrolled down, but no further than to its dice; on a phone to its outcome", () => {
+    const attack = attackTold(view(), [
+      told("attack_declared", { figure: "hero:syndrael", target: "master:ettin.1" }),
+      told("attack_rolled", { figure: "hero:syndrael", dice: "blue_1 red_1", damage: 1, surges: 0, range: 2 }, 1),
+    ]);
+    const scrolled = vi.spyOn(Element.prototype, "scrollTo").mockImplementation(() => undefined);
+    vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(300);
+    const top = vi.spyOn(Element.prototype, "getBoundingClientRect");
+    top.mockImplementation(function (this: Element) {
+      return new DOMRect(0, this.matches(".dice") ? 40 : 0, 10, 10);
+    });
+    const wide = globalThis.innerWidth;
+
+    drawn("Board", "en", view({ attack }), []);
+    globalThis.innerWidth = 390;
+    drawn("Board", "en", view({ attack }), []);
+    globalThis.innerWidth = wide;
+
+    expect(scrolled.mock.calls.map(([, y]) => y)).toEqual([34, 300]);
+    vi.restoreAllMocks();
   });
 });

@@ -1,4 +1,5 @@
-/** Cards that came to light since one's last answer: what the overlord played, what somebody found. */
+/** Cards to be read beside the map: the one that asks what it is to be used on, and those that came to light since one's
+ * last answer: what the overlord played, what somebody found. */
 
 import "./revealed.css";
 import type { Told } from "../../net/protocol";
@@ -20,27 +21,42 @@ export function revealed(log: Told[], fresh: number, overlord: boolean): Told[] 
   return log.filter((entry) => entry.n >= fresh && wanted.includes(entry.event)).slice(-MOST);
 }
 
+/** What is to be chosen on the map says only the text of a card: too long for the bar, which must keep its height. */
+const AIMED = ["card_figure", "card_space"];
+
+function CardInWords({ card, title, asks = false }: { card: string; title: string; asks?: boolean }) {
+  const at = useTable();
+  const text = at.texts.component(card)?.text;
+  return (
+    <section
+      class={`revealed ${asks ? "is-asking" : ""}`}
+      aria-live="polite"
+      {...what(at, card, `${title} ${text ?? ""}`)}
+    >
+      <Icon name={cardIcon(at, card)} />
+      <p>
+        <b>{title}</b>
+        <span>{text}</span>
+      </p>
+    </section>
+  );
+}
+
 export function Revealed({ view }: { view: DescentView }) {
   const at = useTable();
+  const ask = at.asks[0];
+  const aimed = ask && !at.watching && AIMED.includes(ask.kind) ? String(ask.args.card) : "";
   const attack = lastAttack(at.log);
   const begun = view.attack || attack.some(({ n }) => n >= at.fresh) ? attack[0]?.n : undefined;
   const entries = revealed(at.log, Math.max(at.fresh, begun ?? 0), at.seat === view.overlord.seat);
   return (
     <>
-      {entries.map((entry) => {
-        const card = String(entry.args.card);
-        const told = at.texts.event(entry.event, entry.args);
-        const text = at.texts.component(card)?.text;
-        return (
-          <section key={entry.n} class="revealed" aria-live="polite" {...what(at, card, `${told} ${text ?? ""}`)}>
-            <Icon name={cardIcon(at, card)} />
-            <p>
-              <b>{told}</b>
-              <span>{text}</span>
-            </p>
-          </section>
-        );
-      })}
+      {at.texts.component(aimed)?.text && <CardInWords card={aimed} title={at.texts.name(aimed)} asks />}
+      {entries
+        .filter((entry) => entry.args.card !== aimed)
+        .map((entry) => (
+          <CardInWords key={entry.n} card={String(entry.args.card)} title={at.texts.event(entry.event, entry.args)} />
+        ))}
     </>
   );
 }
