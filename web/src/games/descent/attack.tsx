@@ -15,7 +15,7 @@ import { crossed, Dice, sum, type Turned } from "./dice";
 import { figureIcon, THINGS } from "./icons";
 import { attackTold, OF_ATTACK, turnedBy } from "./staging";
 import { underWay } from "./telling";
-import { type AttackView, type DefenceView, type DescentView, idOf, type ModifierView, signed } from "./view";
+import { type AttackView, type DefenceView, type DescentView, idOf, type ModifierView, onPhone, signed } from "./view";
 
 /** What the dice show by themselves and the story beside them need not repeat; during the attack, surges spent too. */
 const SHOWN = new Set<EventKind>([
@@ -25,6 +25,9 @@ const SHOWN = new Set<EventKind>([
   "die_rerolled",
 ] satisfies (keyof Events)[]);
 const STAGED = new Set<EventKind>([...SHOWN, "surge_spent" satisfies keyof Events]);
+
+/** The frame of a die that may be chosen lies around it. */
+const ROOM_ABOVE = 6;
 
 /** The entries of the last attack, or nothing if another turn has begun since. */
 export function lastAttack(log: Told[]): Told[] {
@@ -321,6 +324,15 @@ export function standsThere(attack: AttackView, { event, args }: Told): boolean 
   return event === "card_used" && beside && own;
 }
 
+/** How far the attack is scrolled: what comes of it must not lie below the edge. Where there is room for more than that,
+ * the dice come first. */
+function lowest(panel: HTMLElement): number {
+  const dice = onPhone() ? null : panel.querySelector(".dice");
+  if (!dice) return panel.scrollHeight;
+  const above = dice.getBoundingClientRect().top - panel.getBoundingClientRect().top + panel.scrollTop;
+  return Math.min(panel.scrollHeight, above - ROOM_ABOVE);
+}
+
 /** The attack under way; after it, until another turn begins, how it went. */
 export function Attack({ view }: { view: DescentView }) {
   const at = useTable();
@@ -338,9 +350,8 @@ export function Attack({ view }: { view: DescentView }) {
     !kept && staged?.modifiers.some((one) => one.what === "reroll" && one.source === card);
   const shown = ({ event, args }: Told) => told.has(event) && (event !== "die_rerolled" || turned(args));
   const news = entries.filter((entry) => !(staged && (shown(entry) || standsThere(staged, entry))));
-  // On a small screen what comes of it must not lie below the edge.
   const panel = useRef<HTMLElement>(null);
-  useLayoutEffect(() => panel.current?.scrollTo(0, panel.current.scrollHeight), [view.attack, fresh, entries.length]);
+  useLayoutEffect(() => panel.current?.scrollTo(0, lowest(panel.current)), [view.attack, fresh, entries.length]);
   if (!view.attack && !fresh) return <Roll view={view} />;
   return (
     <>
