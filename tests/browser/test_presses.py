@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -185,8 +186,10 @@ def test_the_map_keeps_its_scale_while_questions_change(server: Server, stages: 
             if moment.kind in kinds:
                 page.show(moment)
                 seen[moment.kind] = tuple(page.page.evaluate(HEIGHTS))
+        page.show(replace(moment, ask=None))
+        seen["waiting"] = tuple(page.page.evaluate(HEIGHTS))
 
-    assert len(seen) >= 9 and len(set(seen.values())) == 1, seen
+    assert len(seen) >= 10 and len(set(seen.values())) == 1, seen
 
 
 def test_the_keyboard_stays_on_the_board_after_an_answer(server: Server, sit: Sit) -> None:
