@@ -61,7 +61,8 @@ def test_an_empty_chair_goes_to_a_bot_at_once(sit: Sit, tmp_path_factory: pytest
 
         host.sees(".chair").get_by_role("button", name="Let a bot play").click()
 
-        host.sees(".invite-all")
+        host.page.wait_for_selector(".invite", state="detached")
+        host.sees(".prompt.is-asking")
         assert host.problems == []
     finally:
         patient.stop()

@@ -133,7 +133,7 @@ def test_a_reroll_is_told_in_words(lang: str, counts: str, stays: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "value"), [("en", "awareness (2): 1 shield"), ("de", "Geistesgegenwart (2) ab: 1 Schild")]
+    ("lang", "value"), [("en", "Awareness (2): 1 shield"), ("de", "Geistesgegenwart (2) ab: 1 Schild")]
 )
 def test_a_test_is_told_with_what_the_figure_has(lang: str, value: str) -> None:
     texts = Texts("descent", lang)
