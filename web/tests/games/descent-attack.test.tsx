@@ -97,6 +97,7 @@ describe("a card that asks what it is used on", () => {
     expect(cards(asked)[0]?.classList).toContain("is-asking");
     expect(cards(ask("act", ["end"])).map((one) => one.classList.contains("is-asking"))).toEqual([false]);
     expect(texts.ask("card_figure", { card })).toBe("Dark Charm: choose a figure.");
+    expect(drawn("Text", "en", view(), [asked], [], { texts }).textContent).toContain(text);
   });
 });
 

@@ -7,6 +7,7 @@ import { sum } from "./dice";
 import { doorState } from "./map/doors";
 import { tell } from "./map/figures";
 import { oddsArgs } from "./map/overlay";
+import { Revealed } from "./revealed";
 import { Aims } from "./story/aims";
 import { useBriefing } from "./story/briefing";
 import {
@@ -160,6 +161,7 @@ export function Text({ view, at }: BoardProps<DescentView>) {
       <p>{at.texts.component(view.quest)?.text}</p>
       {briefing && <Aims briefing={briefing} texts={at.texts} />}
       <Spaces at={at} />
+      <Revealed view={view} />
       <AttackText view={view} />
       <section>
         <h2>{say("board-map")}</h2>
