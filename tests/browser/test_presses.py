@@ -205,3 +205,29 @@ def test_the_keyboard_stays_on_the_board_after_an_answer(server: Server, sit: Si
         tab.confirm(before)
         tab.page.wait_for_timeout(120)
         assert tab.page.evaluate("() => document.activeElement !== document.body"), "the focus fell to the page"
+
+
+BESIDE = """([one, other]) => {
+    const [a, b] = [one, other].map(what => document.querySelector(what).getBoundingClientRect());
+    return b.left - a.right;
+}"""
+
+FRAMES = """() => [...document.querySelectorAll('.stage .is-option')].filter(one => {
+    const style = getComputedStyle(one);
+    const reaches = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+    return !one.closest('svg') && style.outlineStyle !== 'none' && reaches > 0;
+}).map(one => one.className)"""
+"""What may be chosen and has a frame that reaches out of its piece, over its neighbours."""
+
+
+def test_the_overlords_groups_are_whole_beside_the_chronicle_and_their_frames_cut_nothing(
+    server: Server, stages: Pages
+) -> None:
+    with stage(stages, server, "descent", (1024, 768)) as page:
+        page.show(next(one for one in moments("descent") if one.kind == "ol_group"))
+        page.page.keyboard.press("l")
+        page.page.wait_for_selector(".dock")
+
+        assert page.page.evaluate(BESIDE, [".overlord .groups", ".dock"]) >= 0
+        assert page.page.locator(".group-name.is-option").count() > 1
+        assert page.page.evaluate(FRAMES) == []

@@ -11,9 +11,7 @@ import pytest
 from gruft.table.table import Table
 from tests.browser.access.test_axe import LOOKS, board_and_words_are_accessible, violations
 from tests.browser.conftest import Sit
-from tests.browser.pages import Pages
 from tests.browser.people import ASKING, SCORE, Tab, link, newest
-from tests.browser.recorded import moments, stage
 from tests.browser.scenes import scene
 from tests.server.support import Person, Server
 
@@ -381,32 +379,6 @@ def test_the_keyboard_alone_walks_and_ends_a_turn(server: Server, sit: Sit) -> N
     figure = {hero["ref"]: hero["figure"]["spaces"] for hero in view["heroes"]}
     assert figure[start["actor"]] != {hero["ref"]: hero["figure"]["spaces"] for hero in start["heroes"]}[start["actor"]]
     assert tab.problems == []
-
-
-BESIDE = """([one, other]) => {
-    const [a, b] = [one, other].map(what => document.querySelector(what).getBoundingClientRect());
-    return b.left - a.right;
-}"""
-
-FRAMES = """() => [...document.querySelectorAll('.stage .is-option')].filter(one => {
-    const style = getComputedStyle(one);
-    const reaches = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
-    return !one.closest('svg') && style.outlineStyle !== 'none' && reaches > 0;
-}).map(one => one.className)"""
-"""What may be chosen and has a frame that reaches out of its piece, over its neighbours."""
-
-
-def test_the_overlords_groups_are_whole_beside_the_chronicle_and_their_frames_cut_nothing(
-    server: Server, stages: Pages
-) -> None:
-    with stage(stages, server, "descent", (1024, 768)) as page:
-        page.show(next(one for one in moments("descent") if one.kind == "ol_group"))
-        page.page.keyboard.press("l")
-        page.page.wait_for_selector(".dock")
-
-        assert page.page.evaluate(BESIDE, [".overlord .groups", ".dock"]) >= 0
-        assert page.page.locator(".group-name.is-option").count() > 1
-        assert page.page.evaluate(FRAMES) == []
 
 
 def test_only_the_overlord_sees_his_hand(server: Server, sit: Sit) -> None:
