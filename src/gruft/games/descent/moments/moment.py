@@ -194,7 +194,7 @@ class LeaveSpace(FigureMoment):
 
 @moment
 class SpaceEntered(FigureMoment):
-    """A figure has entered a space: by a step from `origin`, or `placed` there.
+    """A figure has entered a space from `origin`: by a step, or `placed` there.
 
     Cards hear of it only if the space was empty; the quest hears of every space.
     """

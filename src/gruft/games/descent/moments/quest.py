@@ -131,6 +131,10 @@ class Quest:
         """Bit mask of the spaces this figure may not enter."""
         return 0
 
+    def barred_to_effects(self, g: State, f: int) -> int:
+        """Those of them it does not enter by any effect either, as the quest itself says (QC-27)."""
+        return 0
+
     def barred_to_bodies(self, g: State, f: int) -> int:
         """Those of them on which not even a part of a large figure may be put down."""
         return 0

@@ -55,9 +55,13 @@ def closest_empty(g: State, origin: int, avoid: int = 0) -> list[int]:
     return [s for s in free if row[s] == near] if near < FAR else free
 
 
-def shut_to(g: State, f: int) -> int:
-    """The spaces the figure may not enter whoever stands there: destroyed ones and those the quest forbids it."""
-    return g.gulfs | quest_of(g).barred(g, f)
+def shut_to(g: State, f: int, free: bool = False) -> int:
+    """The spaces the figure may not enter whoever stands there: destroyed ones and those the quest forbids it.
+
+    As printed, cards and what else moves it `free` go before the quest (DE-GOLD-01), but where it speaks of them.
+    """
+    quest = quest_of(g)
+    return g.gulfs | (quest.barred_to_effects(g, f) if free and not g.errata else quest.barred(g, f))
 
 
 def taken_for(g: State, f: int) -> int:

@@ -272,6 +272,22 @@ def test_awake_he_goes_for_who_carries_the_blade_and_stays_in_his_lair() -> None
     assert AttackDeclared("npc:khorayt.1", ref_of(g, 0)) in g.log
 
 
+@rule("DB-6", "QC-27")
+@pytest.mark.parametrize("errata", [True, False])
+def test_he_is_not_led_away_from_who_carries_the_blade(errata: bool) -> None:
+    g = in_the_lair(awake=True)
+    g.errata = errata
+    dragon = find(g, "khorayt")
+    clear(g, dragon)
+    stand(g, 0, 14, 6)
+    pick_up(g, 0, 0)
+    before = distance(g, dragon, 0)
+
+    comes_due(g, ROUND_END, "step:14,11", "step:14,12", "step:14,13")
+
+    assert distance(g, dragon, 0) <= before
+
+
 @rule("DB-6")
 def test_awake_he_moves_three_spaces_at_most() -> None:
     g = in_the_lair(awake=True)

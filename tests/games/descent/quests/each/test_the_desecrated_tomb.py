@@ -26,7 +26,7 @@ from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.conditions import STUNNED, give_condition
 from gruft.games.descent.rules.damage import defeat, knock_out, suffer
 from gruft.games.descent.rules.figures import figures, monsters
-from gruft.games.descent.rules.movement.moves import leave_refusal
+from gruft.games.descent.rules.movement.moves import leave_refusal, swap
 from gruft.games.descent.rules.movement.steps import step
 from gruft.games.descent.rules.objectives import take_refusal
 from gruft.games.descent.rules.places import put
@@ -313,6 +313,20 @@ def test_who_is_in_the_lair_already_enters_it_no_more() -> None:
     ending(step(g, alric, at(g, 6, 13), 1, in_move=True))
 
     assert g.counters.get("dragon_awake", 0) == 0 and g.chance.preset == {"die": list(FAILS)}
+
+
+@rule("DT-5")
+def test_who_trades_places_inside_the_lair_does_not_enter_it() -> None:
+    g = in_the_cavern()
+    alric = find(g, "sir_alric_farrow")
+    stand(g, alric, 6, 12)
+    stand(g, 0, 6, 13)
+    turn_of(g, alric)
+    dice(g, *FAILS)
+
+    ending(swap(g, alric, 0))
+
+    assert where(g, alric) == (6, 13) and g.counters.get("dragon_awake", 0) == 0
 
 
 @rule("DT-6")

@@ -14,11 +14,12 @@ from gruft.games.descent.pieces.kinds import MINION
 from gruft.games.descent.quests.words.terms import group
 from gruft.games.descent.rules.damage import defeat, knock_out, remove, suffer
 from gruft.games.descent.rules.doors import door_refusal
-from gruft.games.descent.rules.movement.moves import leave_refusal
+from gruft.games.descent.rules.movement.moves import leave_refusal, move_spaces
 from gruft.games.descent.rules.movement.steps import step_refusal
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
+from tests.games.descent.quest_table import drive
 from tests.games.descent.quests.questing import (
     acts,
     clear,
@@ -43,8 +44,8 @@ MERICK = "lord_merick_farrow"
 MOULDERS = group("flesh_moulder")
 
 
-def on_the_stairs(heroes: int = 2) -> State:
-    return laid("the_ritual_of_shadows", seats=heroes + 1)
+def on_the_stairs(heroes: int = 2, errata: bool = True) -> State:
+    return laid("the_ritual_of_shadows", seats=heroes + 1, errata=errata)
 
 
 def at_the_throne(ritual: int = 0, winner: str = "heroes", heroes: int = 2) -> State:
@@ -77,6 +78,18 @@ def test_merick_does_not_leave_the_ritual_room() -> None:
     assert quest_of(g).barred(g, merick) >> outside & 1
     assert not quest_of(g).barred(g, merick) >> room[0] & 1
     assert not quest_of(g).barred(g, 0) >> outside & 1
+
+
+@rule("RS-2", "QC-27")
+@pytest.mark.parametrize("errata", [True, False])
+def test_nothing_moves_merick_out_of_the_ritual_room(errata: bool) -> None:
+    g = on_the_stairs(errata=errata)
+    merick = find(g, MERICK)
+    stand(g, merick, 8, 12)
+
+    drive(move_spaces(g, merick, 2, seat=g.hero_seat[0], must=True), "step:9,12", "step:10,12")
+
+    assert where(g, merick) != (8, 12) and g.spaces[merick][0] in g.live.map.areas["ritual_room"]
 
 
 @rule("RS-6")

@@ -68,7 +68,7 @@ def place_of_moulder(rank: int, number: int) -> Amount:
 
 STAIRS.data("RS-6")
 STAIRS.clock("RS-1", "ritual", when=IN_THE_ROOM)
-bound(STAIRS, "RS-2", MERICK, "ritual_room", until=NEVER)
+bound(STAIRS, "RS-2", MERICK, "ritual_room", until=NEVER, always=True)
 STAIRS.aim("RS-V1H", terms.HEROES, area("ritual_room"), worth=8.0)
 STAIRS.reinforce("RS-R1")
 STAIRS.counts_defeat("RS-V1H", MERICK, "merick_defeated")

@@ -15,9 +15,13 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
 
-def bound(part: Part, rule: str, who: Who, area: str, until: When) -> None:
-    """These figures may not leave the area, not with a part of their body, before this holds."""
-    part.cannot_enter(rule, who, lambda g, f: 0 if until.holds(g) else ~g.live.map.area_mask[area], whole=True)
+def bound(part: Part, rule: str, who: Who, area: str, until: When, *, always: bool = False) -> None:
+    """These figures may not leave the area, not with a part of them, before this holds; `always`: by no effect."""
+
+    def outside(g: State, f: int) -> int:
+        return 0 if until.holds(g) else ~g.live.map.area_mask[area]
+
+    part.cannot_enter(rule, who, outside, whole=True, always=always)
 
 
 def peaceful(part: Part, rule: str, who: Who, until: When) -> None:

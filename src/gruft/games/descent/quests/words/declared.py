@@ -64,6 +64,8 @@ class Bound:
     """Which spaces for which figure, a bit each."""
     whole: bool
     """Not even a part of a large figure may be there."""
+    always: bool
+    """No effect brings them there either, whichever goes before the other (QC-27)."""
 
 
 @dataclass(frozen=True, slots=True)

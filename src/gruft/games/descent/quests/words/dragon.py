@@ -68,8 +68,8 @@ def acts(
             foes = [target] if hit and target is not None else (victims or nearest)(g, f)
             yield from _attack(g, f, foes)
 
-    part.cannot_enter(rule, dragon, outside, whole=True)
-    part.cannot_enter(rule, dragon, away)
+    part.cannot_enter(rule, dragon, outside, whole=True, always=True)
+    part.cannot_enter(rule, dragon, away, always=True)
 
 
 def _attack(g: State, f: int, foes: list[int]) -> Flow[None]:

@@ -258,10 +258,18 @@ class Part:
         self.ids.add(rule)
         self.carryings.append(Carrying(rule, token, who))
 
-    def cannot_enter(self, rule: str, who: Who, barred: Callable[[State, int], int], *, whole: bool = False) -> None:
+    def cannot_enter(
+        self,
+        rule: str,
+        who: Who,
+        barred: Callable[[State, int], int],
+        *,
+        whole: bool = False,
+        always: bool = False,
+    ) -> None:
         """These figures cannot enter the spaces `barred` names (a bit each) for the figure."""
         self.ids.add(rule)
-        self.bounds.append(Bound(rule, who, barred, whole))
+        self.bounds.append(Bound(rule, who, barred, whole, always))
 
     def passes_through(self, rule: str, who: Who, whom: Who) -> None:
         """These figures move through the spaces of those, but do not stop there."""

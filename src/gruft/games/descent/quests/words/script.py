@@ -17,7 +17,7 @@ from gruft.games.descent.moments.quest_records import Activation, Effect, Goal, 
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.arrivals import waves_of
-from gruft.games.descent.quests.words.declared import Leaving, Shelter
+from gruft.games.descent.quests.words.declared import Bound, Leaving, Shelter
 from gruft.games.descent.quests.words.goals import goals_of
 from gruft.games.descent.quests.words.part import Part, count
 from gruft.games.descent.quests.words.search import reached_without
@@ -102,19 +102,15 @@ class Script(Quest):
 
     def barred(self, g: State, f: int) -> int:
         part = self.parts[g.encounter]
-        mask = 0
-        for one in part.bounds:
-            if one.who.holds(g, f) and one.rule not in part.off:
-                mask |= one.barred(g, f)
-        return mask
+        return _barred(part, part.bounds, g, f)
+
+    def barred_to_effects(self, g: State, f: int) -> int:
+        part = self.parts[g.encounter]
+        return _barred(part, [one for one in part.bounds if one.always], g, f)
 
     def barred_to_bodies(self, g: State, f: int) -> int:
         part = self.parts[g.encounter]
-        mask = 0
-        for one in part.bounds:
-            if one.whole and one.who.holds(g, f) and one.rule not in part.off:
-                mask |= one.barred(g, f)
-        return mask
+        return _barred(part, [one for one in part.bounds if one.whole], g, f)
 
     def stays_put(self, g: State, f: int) -> bool:
         return _said_of(self.parts[g.encounter], "stays_put", g, f)
@@ -325,6 +321,15 @@ class Script(Quest):
     def must_fall(self, g: State, f: int) -> bool:
         part = self.part(g)
         return any(one.who.holds(g, f) for one in part.targets if part.holds(one.rule))
+
+
+def _barred(part: Part, bounds: list[Bound], g: State, f: int) -> int:
+    """The spaces these rules, as far as they are in force, bar to the figure."""
+    mask = 0
+    for one in bounds:
+        if one.who.holds(g, f) and one.rule not in part.off:
+            mask |= one.barred(g, f)
+    return mask
 
 
 def _said_of(part: Part, trait: str, g: State, f: int) -> bool:

@@ -262,14 +262,14 @@ def move_spaces(
 def place(g: State, f: int, spaces: tuple[int, ...], entering: bool = True, counted: int = -1) -> Flow[None]:
     """Take the figure up and put it there; it enters that space only, a large one the counted one (DE-MOVE-11)."""
     entered = counted if counted >= 0 else spaces[0]
-    was_on_map = bool(g.spaces[f])
-    if was_on_map:
+    before = g.spaces[f]
+    if before:
         g.moved |= 1 << f
     lift(g, f)
     g.spaces[f] = ()
     put(g, f, spaces)
     g.log.append(FigurePlaced(ref_of(g, f), g.live.map.key[spaces[0]]))
-    if not entering or not was_on_map:
+    if not entering or not before:
         return
     if in_pit(g, f) and kind_of(g, f).large:
         yield from fall_into_pit(g, f)
@@ -277,7 +277,7 @@ def place(g: State, f: int, spaces: tuple[int, ...], entering: bool = True, coun
         yield from enter_terrain(g, f, entered)
     if not g.spaces[f]:
         return
-    yield from fire(g, entry_of(g, f)(f, entered, placed=True))
+    yield from fire(g, entry_of(g, f)(f, entered, before[0], placed=True))
     if is_monster(g, f) and g.spaces[f] and g.live.hooks[MonsterEntersAdjacent]:
         yield from fire(g, MonsterEntersAdjacent(f, entered))  # a placement enters as well (DE-R-60)
 
@@ -293,11 +293,11 @@ def swap(g: State, a: int, b: int) -> Flow[None]:
     g.moved |= 1 << a | 1 << b
     for f in (a, b):
         g.log.append(FigurePlaced(ref_of(g, f), g.live.map.key[g.spaces[f][0]]))
-    for f in (a, b):
+    for f, before in ((a, first), (b, second)):
         if g.spaces[f]:
             yield from enter_terrain(g, f, g.spaces[f][0])
             if g.spaces[f]:
-                yield from fire(g, entry_of(g, f)(f, g.spaces[f][0], placed=True), cards=False)
+                yield from fire(g, entry_of(g, f)(f, g.spaces[f][0], before[0], placed=True), cards=False)
 
 
 def climb_out_spaces(g: State, f: int) -> list[int]:

@@ -131,8 +131,8 @@ def step_refusal(
     if g.gulfs >> s & 1:
         return DESTROYED
     if shut is None:
-        shut = shut_to(g, f)
-    if shut >> s & 1 and (g.errata or not free):  # DE-GOLD-01: cards beat quests as printed
+        shut = shut_to(g, f, free)
+    if shut >> s & 1:
         return QUEST_FORBIDS
     other = g.live.occ[s]
     if other >= 0 and other != f:
@@ -155,8 +155,7 @@ def steps_among(g: State, f: int, near: Iterable[int], points: int, free: bool =
     if points < 1 or (g.live.map.pits and not free and g.errata and in_pit(g, f)):
         return []
     kind = KINDS[g.kind[f]]
-    barred = shut_to(g, f)
-    shut = barred if g.errata or not free else g.gulfs
+    shut = shut_to(g, f, free)
     ground = 0
     for s in g.spaces[f]:
         ground |= g.live.board.adj_mask[s]
@@ -169,7 +168,7 @@ def steps_among(g: State, f: int, near: Iterable[int], points: int, free: bool =
     return [
         t
         for t in near
-        if ground >> t & 1 or (not shut >> t & 1 and step_refusal(g, f, t, points, free, barred, taken) is None)
+        if ground >> t & 1 or (not shut >> t & 1 and step_refusal(g, f, t, points, free, shut, taken) is None)
     ]
 
 
