@@ -26,16 +26,21 @@ FORMAT_OF_MARKS = 4
 """From here on a header says which components were the owner's own."""
 FORMAT_OF_MOMENTS = 5
 """From here on every line about chance says in which public moment it left the table."""
+MARK = '"gruft"'
+"""What the first line of every file begins with."""
+_ENOUGH = 64
+"""So many signs show whether it does."""
 Draws = list[tuple[str, int, int]]
 """What chance gave: (stream, number of possibilities, outcome)."""
 
 
 class JournalError(ValueError):
-    """A file that is no journal, or no longer one; `refusal` says what is wrong."""
+    """A file that is no journal, or no longer one; `refusal` says what is wrong, in the words of the game `slug`."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, slug: str | None = None) -> None:
         super().__init__(f"{refusal.code} {refusal.args}")
         self.refusal = refusal
+        self.slug = slug
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,7 +143,10 @@ class Journal:
         """Read a file; `JournalError` says in one refusal what is wrong with it."""
         name = str(path)
         try:
-            text = Path(path).read_text(encoding="utf-8-sig")
+            with Path(path).open(encoding="utf-8-sig") as file:
+                text = file.read(_ENOUGH)
+                if MARK in text:  # whatever else it is need not be read, however long
+                    text += file.read()
         except FileNotFoundError:
             raise JournalError(refuse("journal.missing", file=name)) from None
         except (OSError, UnicodeDecodeError):
@@ -149,7 +157,7 @@ class Journal:
     def parse(cls, text: str, name: str) -> Journal:
         """A journal from the text of its file."""
         records = _checked_lines(text, name)
-        written = records[0]["gruft"]
+        written = records[0].get("gruft")
         newer = written.get("format") if isinstance(written, dict) else None
         if isinstance(newer, int) and newer > FORMAT:  # whatever else it says, nobody here can know what it means
             raise JournalError(refuse("journal.too_new", file=name, format=newer))
@@ -169,6 +177,16 @@ class Journal:
         return journal
 
 
+def _record(body: str, name: str) -> dict[str, Plain]:
+    """A line as data; one that was written by something else may fit its hash and be none."""
+    try:
+        record = json.loads(body)
+    except (ValueError, RecursionError):
+        raise JournalError(refuse("journal.not_one", file=name)) from None
+    assert isinstance(record, dict), "it ends with a brace"
+    return record
+
+
 def _link(chain: str, body: str) -> str:
     return hashlib.sha256((chain + body).encode()).hexdigest()[:16]
 
@@ -176,7 +194,7 @@ def _link(chain: str, body: str) -> str:
 def _checked_lines(text: str, name: str) -> list[dict[str, Plain]]:
     """Every line as data, its hash checked and taken off."""
     lines = text.splitlines()
-    if not lines or '"gruft"' not in lines[0]:
+    if not lines or MARK not in lines[0]:
         raise JournalError(refuse("journal.not_one", file=name))
     chain = ""
     records: list[dict[str, Plain]] = []
@@ -186,7 +204,7 @@ def _checked_lines(text: str, name: str) -> list[dict[str, Plain]]:
         if not mark or tail != f'{chain}"}}':
             last = number == len(lines)
             raise JournalError(refuse("journal.cut" if last else "journal.edited", file=name, line=number))
-        records.append(json.loads(body + "}"))
+        records.append(_record(body + "}", name))
     if len(records) < 3 or "end" not in records[-1]:
         raise JournalError(refuse("journal.cut", file=name, line=len(lines)))
     return records

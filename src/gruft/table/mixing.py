@@ -33,19 +33,19 @@ def begin(header: Header, key: bytes | None = None, *, hold: bool = False) -> Ta
         game = game_of(header)
     except UnknownGame:
         raise JournalError(refuse("options.game", game=header.game)) from None
-    problem = options_refusal(game.meta, header.seats, header.options)
-    problem = problem or game.option_refusal(header.seats, header.options)
+    options = {**game.meta.default_options(), **header.options}  # an old file says nothing of what came later
+    problem = options_refusal(game.meta, header.seats, options) or game.option_refusal(header.seats, options)
     if problem is not None:
-        raise JournalError(problem)
+        raise JournalError(problem, header.game)
     if header.position is not None:
         try:
             table = open_position(header.game, {**header.position, "seed": header.seed})
         except PositionError as error:
-            raise JournalError(error.refusals[0]) from error
+            raise JournalError(error.refusals[0], header.game) from error
         assert table.journal is not None
         table.journal.header = header
         return table
-    state = game.setup(header.seats, dict(header.options), Chance(key or secret_of(header.seed)))
+    state = game.setup(header.seats, options, Chance(key or secret_of(header.seed)))
     return Table(game, state, game.first, journal=Journal(header, state.chance.counter), hold=hold)
 
 

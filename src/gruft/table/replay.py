@@ -107,7 +107,7 @@ def _last_answer(entries: Sequence[Entry], seat: Seat) -> int | None:
 def _followed(table: Table, number: int, entry: Entry) -> None:
     outcome = table.undo(entry.seat) if entry.undo else table.answer(entry.seat, entry.key)
     if not isinstance(outcome, Accepted):
-        raise JournalError(refuse("journal.illegal", number=number, key=entry.key))
+        raise JournalError(refuse("journal.illegal", number=number, key=entry.key), table.game.meta.slug)
     assert table.journal is not None
     if entry.moment is not None:
         again = table.journal.entries

@@ -146,10 +146,19 @@ def test_the_terminal_draws_the_sheet_between_quests_and_the_road(lang: str) -> 
 
 def relinked(lines: list[str], change: Callable[[dict[str, Any]], None]) -> str:
     """The file with another first line, its chain of hashes whole."""
-    bodies = [json.loads(line.rpartition(',"h":"')[0] + "}") for line in lines]
-    change(bodies[0])
+    first = json.loads(body_of(lines[0]))
+    change(first)
+    return linked([json.dumps(first, ensure_ascii=False, separators=(",", ":")), *map(body_of, lines[1:])])
+
+
+def body_of(line: str) -> str:
+    return line.rpartition(',"h":"')[0] + "}"
+
+
+def linked(bodies: list[str]) -> str:
+    """A file of these lines, each with the hash it must have."""
     chain, made = "", []
-    for body in (json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in bodies):
+    for body in bodies:
         chain = _link(chain, body)
         made.append(f'{body[:-1]},"h":"{chain}"}}')
     return "\n".join(made) + "\n"
@@ -166,15 +175,31 @@ def harmed(harm: str, text: str) -> str:
             return "\n".join([*lines[:30], lines[30].replace(digit, str(9 - int(digit)), 1), *lines[31:]]) + "\n"
         case "foreign":
             return '{"some": "other file"}\n'
+        case "empty":
+            return ""
         case "newer":
             return relinked(lines, lambda header: header["gruft"].update(format=FORMAT + 1))
-    return relinked(lines, lambda header: header["gruft"].update(format=FORMAT + 1, weather="rain"))
+        case "newer with more to say":
+            return relinked(lines, lambda header: header["gruft"].update(format=FORMAT + 1, weather="rain"))
+    bodies = [body_of(line) for line in lines]
+    return linked([bodies[0], FORGED[harm], *bodies[2:]] if harm != "no header" else [FORGED[harm], *bodies[1:]])
+
+
+FORGED = {
+    "no data": '{"setup" and so on}',
+    "too deep": '{"setup":' + "[" * 100_000 + "]" * 100_000 + "}",
+    "endless number": '{"setup":' + "9" * 5_000 + "}",
+    "no header": '{"about":["gruft"]}',
+}
+"""Lines that only somebody writes who knows how they are linked."""
 
 
 HARMS = {
     "cut": "journal.cut",
     "edited": "journal.edited",
     "foreign": "journal.not_one",
+    "empty": "journal.not_one",
+    **dict.fromkeys(FORGED, "journal.not_one"),
     "newer": "journal.too_new",
     "newer with more to say": "journal.too_new",
 }
@@ -219,6 +244,43 @@ def test_a_server_refuses_it_for_the_same_reason(harm: str, saved: str) -> None:
         from_journal(JournalFile(harmed(harm, saved)))
 
     assert refused.value.refusal.code == HARMS[harm]
+
+
+def test_a_file_of_any_length_is_read_only_if_it_begins_like_one(tmp_path: Path) -> None:
+    file = tmp_path / "huge.jsonl"
+    with file.open("wb") as hole:
+        hole.truncate(1 << 40)
+
+    with pytest.raises(JournalError) as refused:
+        Journal.load(file)
+
+    assert refused.value.refusal.code == "journal.not_one"
+
+
+def test_what_a_file_does_not_say_of_the_options_is_as_usual(saved: str) -> None:
+    def forget(header: dict[str, Any]) -> None:
+        header["gruft"]["options"] = {"mode": "campaign"}
+
+    with decided(by_quest({}, H)):
+        whole, old = Journal.parse(saved, "saved"), Journal.parse(relinked(saved.splitlines(), forget), "old")
+
+        assert play_through(old).hash() == play_through(whole).hash()
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [({"seats": 3}, "widow_tarha"), ({"options": {"mode": "campaign", "quest": "castle_daerion"}}, "first_blood")],
+)
+def test_what_an_edited_save_does_wrong_is_named_as_the_game_names_it(
+    change: dict[str, object], named: str, saved: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "campaign.jsonl"
+    file.write_text(relinked(saved.splitlines(), lambda header: header["gruft"].update(change)), encoding="utf-8")
+
+    assert main(["replay", str(file), "--lang", "de"]) == 2
+
+    told = capsys.readouterr().err
+    assert named not in told and "[" not in told and told.count("\n") == 1
 
 
 # -- components of the owner's own that have changed ---------------------------------------
