@@ -8,8 +8,10 @@ import pytest
 
 from gruft.games.descent.cards.overlord.warlord import masters_in_need, missing
 from gruft.games.descent.moments.moment import EncounterBegin, HeroEntersSpace, OverlordTurnEnd
-from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.quest import EncounterEnds, quest_of
 from gruft.games.descent.moments.seats import kind_of, ref_of
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.cards import CARDS
 from gruft.games.descent.pieces.kinds import MINION
 from gruft.games.descent.quests.words.terms import group
 from gruft.games.descent.rules.damage import defeat, knock_out, remove, suffer
@@ -141,6 +143,23 @@ def test_only_surviving_flesh_moulders_are_there_again() -> None:
     ending(defeat(g, MOULDERS.of(g)[0]))
 
     second(g, "heroes")
+
+    assert len(MOULDERS.of(g)) == before - 1
+
+
+@rule("RS-C1")
+def test_a_flesh_moulder_that_has_risen_for_the_last_turn_is_none_that_survived() -> None:
+    g = on_the_stairs(4)
+    before = len(MOULDERS.of(g))
+    g.ol_deck, g.ol_hand = [], [CARDS["rise_again"][0]]
+    wire(g)
+    ending(defeat(g, MOULDERS.of(g)[0]), "card:rise_again")
+    g.counters["ritual"] = 3
+    with pytest.raises(EncounterEnds):
+        plays(g, "ol_begin", "round_end")
+    assert g.encounter_winner == "overlord" and len(MOULDERS.of(g)) == before
+
+    second(g, "overlord")
 
     assert len(MOULDERS.of(g)) == before - 1
 

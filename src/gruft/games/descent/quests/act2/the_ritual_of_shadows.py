@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.moments.fights import Suffered
+from gruft.games.descent.moments.marks import has_mark
 from gruft.games.descent.moments.moment import EncounterBegin, HeroEntersSpace
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
 from gruft.games.descent.moments.seats import kind_of
@@ -47,8 +48,8 @@ def survivors(rank: int) -> Amount:
 
 
 def standing(g: State, rank: int) -> list[int]:
-    """The flesh moulders of a rank that are on the map."""
-    return [f for f in MOULDERS.of(g) if kind_of(g, f).rank == rank]
+    """The flesh moulders of a rank that are on the map; who has risen again for a turn was defeated."""
+    return [f for f in MOULDERS.of(g) if kind_of(g, f).rank == rank and not has_mark(g, "risen", f)]
 
 
 def place_of_hero(h: int) -> Amount:
