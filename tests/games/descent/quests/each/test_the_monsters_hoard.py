@@ -226,6 +226,20 @@ def test_an_enemy_on_a_glyph_bars_it() -> None:
     assert step_refusal(g, 0, at(g, 15, 2), 1) is not None
 
 
+@rule("MH-4", "DE-LARGE-02")
+@pytest.mark.parametrize("body", [((8, 1), (8, 2)), ((7, 2), (8, 2)), ((8, 2), (9, 2)), ((8, 2), (8, 3))])
+def test_a_large_monster_is_not_in_its_own_sight(body: tuple[tuple[int, int], ...]) -> None:
+    g = in_the_hoard()
+    beast = find(g, "barghest")
+    clear(g)
+    for h in range(g.nh):
+        put(g, h, ())
+    put(g, beast, tuple(at(g, x, y) for x, y in body))
+
+    assert step_refusal(g, beast, at(g, 15, 2), 1) is None
+    assert step_refusal(g, beast, at(g, 8, 9), 1) is None
+
+
 @rule("MH-7")
 def test_who_carries_trueshot_cannot_use_glyphs() -> None:
     g = in_the_hoard()
