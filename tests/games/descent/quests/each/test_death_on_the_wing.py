@@ -128,6 +128,17 @@ def test_a_boulder_bars_way_sight_and_counting_but_stays_adjacent() -> None:
     assert not empty(g, at(g, 7, 0))
 
 
+@rule("DW-2", "QC-27", "DE-OBST-01")
+@pytest.mark.parametrize("errata", [True, False])
+def test_no_card_leads_over_a_boulder(errata: bool) -> None:
+    g = laid("death_on_the_wing", errata=errata)
+    clear(g)
+    rock = boulder_at(g, 7, 0)
+    stand(g, 0, 8, 0)
+
+    assert code_of(step_refusal(g, 0, rock, 4, free=True)) == "move.quest_forbids"
+
+
 @rule("DW-2")
 @pytest.mark.parametrize(("faces", "gone"), [(FAILS, False), (PASSES, True)])
 def test_might_smashes_a_boulder_back_to_the_pool(faces: tuple[int, int], gone: bool) -> None:

@@ -36,8 +36,8 @@ def take_up(g: State, token: int) -> None:
 
 
 def lies_in_the_way(part: Part, rule: str, who: Who) -> None:
-    """These figures cannot enter, nor stand on, spaces that are barred."""
-    part.cannot_enter(rule, who, lambda g, f: g.rubble, whole=True)
+    """These figures cannot enter, nor stand on, spaces that are barred; no card leads over an obstacle."""
+    part.cannot_enter(rule, who, lambda g, f: g.rubble, whole=True, always=True)
 
 
 def climbs(part: Part, rule: str, who: Who, kind: str, *, cost: int, attribute: int) -> None:
