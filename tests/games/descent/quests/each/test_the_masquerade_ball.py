@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent.cards.overlord.warlord import reinforce_printed
+from gruft.games.descent.moments.marks import QUEST_END, add_mark
 from gruft.games.descent.moments.moment import MonsterEntersSpace, OverlordTurnStart
-from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.quest import EncounterEnds, quest_of
 from gruft.games.descent.moments.seats import kind_of
-from gruft.games.descent.pieces.kinds import MASTER, MINION
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.cards import CARDS
+from gruft.games.descent.pieces.kinds import MASTER, MINION, NOBODY, OVERLORD
 from gruft.games.descent.quests.act1.the_masquerade_ball import PUZZLED
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.terms import GONE
@@ -33,6 +36,7 @@ from tests.games.descent.quests.questing import (
     groups,
     happens,
     laid,
+    plays,
     refused,
     second,
     stand,
@@ -184,6 +188,25 @@ def test_without_monsters_the_nobles_on_the_map_are_rescued() -> None:
     ending(defeat(g, last))
 
     assert g.counters["rescued"] == 2 and g.encounter_winner == "heroes"
+
+
+@rule("MB-V1H")
+def test_the_ball_is_over_when_the_last_monster_had_risen_for_a_turn_only() -> None:
+    g = at_the_ball()
+    all_but(g, 0, 2)
+    last, *others = monsters(g)
+    for f in others:
+        remove(g, f)
+    g.ol_hand, g.ol_deck, g.ol_discard = [], [], list(CARDS["rise_again"])
+    add_mark(g, "risen", OVERLORD, last, QUEST_END)
+    wire(g)
+    g.turn, g.actor = OVERLORD, NOBODY
+    dice(g, 0)
+
+    with pytest.raises(EncounterEnds):
+        plays(g, "ol_finish", "round_start")
+
+    assert not monsters(g) and g.counters["rescued"] == 2 and g.encounter_winner == "heroes"
 
 
 @rule("MB-V1H")

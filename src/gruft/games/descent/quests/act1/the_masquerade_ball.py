@@ -6,7 +6,7 @@ from typing import Final
 
 from gruft.games.descent.moments.asking import choose_space
 from gruft.games.descent.moments.fights import FigureDefeated
-from gruft.games.descent.moments.moment import SpaceEntered
+from gruft.games.descent.moments.moment import Moment, RoundEnd, SpaceEntered
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, PASS_THROUGH, SMASH, settle
 from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.pieces.dice import BLACK, BROWN, GREY, shields, throw
@@ -120,9 +120,9 @@ def cultist(g: State, guest: int) -> Flow[None]:
 CULTIST: Final[dict[str, str | int]] = {"group": "monster:flesh_moulder"}
 
 
-@BALL.on("MB-V1H", FigureDefeated)
-def MB_V1H_no_monster_is_left(g: State, now: FigureDefeated) -> None:
-    """With the last monster the ball may be over."""
+@BALL.on("MB-V1H", FigureDefeated, RoundEnd)
+def MB_V1H_no_monster_is_left(g: State, now: Moment) -> None:
+    """With the last monster the ball may be over, also with one that a card had raised for a turn only."""
     look_round(g)
 
 
