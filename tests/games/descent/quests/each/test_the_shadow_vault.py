@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent.bot import heroes
-from gruft.games.descent.moments.moment import EverythingPlaced
+from gruft.games.descent.cards.overlord.basic import may_do_more
+from gruft.games.descent.moments.moment import EverythingPlaced, MonsterActivation
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.moments.wiring import wire
@@ -22,8 +23,10 @@ from gruft.games.descent.rules.objectives import pick_up, take_refusal
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import enlist, open_groups
 from gruft.games.descent.rules.turns.hero_actions import act_keys
+from gruft.games.descent.rules.turns.overlord import round_end
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
+from tests.games.descent.quest_table import drive
 from tests.games.descent.quests.questing import (
     acts,
     at,
@@ -229,6 +232,9 @@ def test_defeated_in_the_overlords_turn_he_acts_no_more() -> None:
     ending(defeat(g, baron))
 
     assert g.activated >> baron & 1 and g.actions == 0 and g.mp[baron] == 0
+    assert not may_do_more(g, MonsterActivation(baron)), "not even by a card"
+    drive(round_end(g))
+    assert may_do_more(g, MonsterActivation(baron))
 
 
 @rule("SV-6")

@@ -18,6 +18,7 @@ from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     EVERYBODY,
     LIEUTENANTS,
+    Who,
     carrying,
     counter,
     in_area,
@@ -38,6 +39,8 @@ UNDERGROUND: Final = ("vault", "niche_n", "niche_s", "shaft", "tunnel", "cave")
 """Where heroes have not yet been seen by who waits at the river."""
 ZACHARETH: Final = lieutenant("baron_zachareth")
 SEEN: Final = counter("seen") >= 1
+BACK: Final = "round:baron_is_back"
+"""That he has been defeated in this overlord turn."""
 
 (FLIGHT,) = parts("the_shadow_vault")
 
@@ -51,6 +54,7 @@ FLIGHT.locked("SV-4", "stuck_door")
 FLIGHT.opens("SV-4", terms.HEROES | LIEUTENANTS, "stuck_door", test=MIGHT)
 bound(FLIGHT, "SV-5", open_group(2), "rivers_edge", until=SEEN)
 peaceful(FLIGHT, "SV-5", open_group(2), until=SEEN)
+FLIGHT.no_more_actions("SV-6", ZACHARETH & Who(lambda g, f: BACK in g.once))
 FLIGHT.leave("SV-8", terms.HEROES & carrying(RUNE), "exit", flag="rune_saved")
 FLIGHT.leave("SV-8", ZACHARETH & carrying(RUNE), "entrance", flag="rune_lost")
 FLIGHT.reinforce("SV-R1")
@@ -74,6 +78,7 @@ def SV_6_the_baron_returns(g: State, now: FigureDefeated) -> Flow[None]:
         yield from comes_in(g, now.figure, "entrance")
         if g.turn == OVERLORD:
             gives_up(g, now.figure)
+            g.once.append(BACK)
 
 
 def water(g: State, area: str) -> tuple[int, ...]:
