@@ -110,6 +110,7 @@ describe("files for other programs", () => {
     const lines = asCsv([sly], TITLES).split("\r\n");
 
     expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^\ufeffended,/);
     expect(lines[1]).toBe('2030-01-01T20:30:00.000Z,90,Dungeon Lords,"\'=1+1, ""x""",Mira,false,1,1,20,true,3,60');
   });
 

@@ -24,6 +24,16 @@ function* sources(folder: string): Generator<string> {
   }
 }
 
+describe("the shell's own words", () => {
+  it.each(["de", "en"])("hide no sentence of the table: %s", (language) => {
+    const ids = (path: string) =>
+      [...readFileSync(join(__dirname, path), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id);
+    const table = new Set(ids(`../../src/gruft/texts/${language}.ftl`));
+
+    expect(ids(`../src/texts/${language}.ftl`).filter((id) => table.has(id))).toEqual([]);
+  });
+});
+
 describe("the shell's words", () => {
   it("say the same things with the same variables in German and English", () => {
     expect([...variables(read("de"))]).toEqual([...variables(read("en"))]);

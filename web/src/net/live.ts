@@ -79,6 +79,8 @@ export class LiveTable {
   /** What was pointed at since this browser came to the table. */
   readonly pointed = signal<ChatLine[]>([]);
   readonly busy = signal(false);
+  /** The question whose answer is on its way. */
+  readonly answering = signal<{ ask: string; reply: Promise<Reply> } | null>(null);
   /** The server cannot store anything just now; what was asked for is sent again until it can. */
   readonly stalled = signal(false);
   /** The seat whose answer the newest state is the outcome of; null: it is somebody else's. */
@@ -97,8 +99,6 @@ export class LiveTable {
   private laidOut: number | null = null;
   /** When it was first to be seen. */
   private since = 0;
-  /** The question whose answer is on its way. */
-  private answering: { ask: string; reply: Promise<Reply> } | null = null;
   /** The first chat after a greeting is what was said before. */
   private greeted = false;
   private readonly session = Math.random().toString(36).slice(2, 10);
@@ -130,12 +130,13 @@ export class LiveTable {
 
   /** Each question once: the second half of a double click is no answer of its own. */
   answer(ask: Ask, key: Key): Promise<Reply> {
-    if (this.answering?.ask === ask.id) return this.answering.reply;
+    const before = this.answering.peek();
+    if (before?.ask === ask.id) return before.reply;
     this.refused.value = null;
     const reply = this.request({ type: "answer", seat: ask.seat, ask: ask.id, key });
-    this.answering = { ask: ask.id, reply };
+    this.answering.value = { ask: ask.id, reply };
     void reply.then(() => {
-      this.answering = null;
+      this.answering.value = null;
     });
     return reply;
   }

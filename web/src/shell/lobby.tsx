@@ -86,9 +86,11 @@ function Forgotten({ gone, onRestore }: { gone: Gone[]; onRestore: (one: Gone) =
 
 export function TableRow({ table, games, onForget }: { table: TableSummary; games: GameInfo[]; onForget: () => void }) {
   const game = games.find((one) => one.slug === table.game);
-  const winners = (table.result?.winners ?? []).map((seat) => table.seats[seat]?.name ?? "");
-  const won = () =>
-    t("table-won-by", {
+  const won = table.result?.winners ?? [];
+  const winners = won.map((seat) => table.seats[seat]?.name ?? "");
+  const mine = table.role === "player" && table.you.length === 1 && won.length === 1 && won[0] === table.you[0];
+  const wonBy = () =>
+    t(mine ? "table-won-you" : "table-won-by", {
       names: new Intl.ListFormat(lang.value, { type: "conjunction" }).format(winners),
       count: winners.length,
     });
@@ -96,8 +98,8 @@ export function TableRow({ table, games, onForget }: { table: TableSummary; game
     table.role === "player" && table.you.length > 0 && table.you.every((seat) => table.seats[seat]?.level);
   const state = table.over
     ? winners.length > 0
-      ? won()
-      : t(table.result ? "table-finished" : "table-ended-early")
+      ? wonBy()
+      : t(table.result ? "table-finished" : "table-over-early")
     : table.your_turn
       ? `${t("your-turn")}${table.due ? ` ${t("turn-until", { when: when(table.due) })}` : ""}`
       : replaced
@@ -148,7 +150,7 @@ export function ImportJournal() {
     }
   };
   const take = async (file: File | undefined) => {
-    if (file) await bring(await file.text());
+    if (file) await bring(await file.text().catch(() => ""));
   };
   return (
     <div class="import">
@@ -157,7 +159,11 @@ export function ImportJournal() {
         <input
           type="file"
           accept=".json,.jsonl,.txt,.gruft"
-          onChange={(event) => take(event.currentTarget.files?.[0])}
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0]);
+            // The same file again, perhaps mended meanwhile, is another wish.
+            event.currentTarget.value = "";
+          }}
         />
       </label>
       <p>{t("import-help")}</p>

@@ -78,7 +78,7 @@ export function seatsOf(journal: string, me: string): NewTable["seats"] {
   const players = playersOf(journal);
   const people = players.filter((name) => !BOT.test(name));
   const mine = Math.max(0, players.indexOf(people.includes(me) ? me : (people[0] ?? "")));
-  const called = (people.length > 1 ? players[mine] : me || people[0]) || t("me");
+  const called = (people.length > 1 ? players[mine] : me || people[0]) || t("seat-name", { number: mine + 1 });
   if (players.length === 0) return [{ kind: "me", name: called }];
   return players.map((name, seat) => {
     if (seat === mine) return { kind: "me", name: called };

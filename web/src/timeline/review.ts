@@ -30,6 +30,8 @@ const LEAST_MS = BEAT_MS / 2;
 export class Review {
   readonly shown = signal<Past | null>(null);
   readonly playing = signal(false);
+  /** Why the moment that was wanted could not be had; with the next one that can it is forgotten. */
+  readonly trouble = signal<unknown>(null);
   private number: number;
   private steps: Step<unknown>[] = [];
   private index = 0;
@@ -114,11 +116,16 @@ export class Review {
   private async reach(number: number, whole: boolean): Promise<void> {
     clearTimeout(this.timer);
     const wish = ++this.wish;
-    const looks = await Promise.all([this.look(Math.max(this.first, number - 1)), this.look(number)]).catch((error) => {
-      if (wish === this.wish) throw error;
-      return null;
-    });
+    const looks = await Promise.all([this.look(Math.max(this.first, number - 1)), this.look(number)]).catch(
+      (error: unknown) => {
+        if (wish !== this.wish) return null;
+        this.stop();
+        this.trouble.value = error ?? new Error("lost");
+        return null;
+      },
+    );
     if (!looks || wish !== this.wish) return;
+    this.trouble.value = null;
     const [before, now] = looks;
     if (number < this.last) this.look(number + 1).catch(() => undefined);
     this.number = number;

@@ -90,8 +90,17 @@ describe("a table in the lobby", () => {
     expect(row(won(1))?.textContent).not.toContain("Mira");
   });
 
+  it("says it to the winner in their own person", () => {
+    set({ lang: "de" });
+
+    expect(row({ ...won(1), role: "player", you: [1] })?.textContent).toBe("Du hast gewonnen");
+    expect(row({ ...won(1), role: "player", you: [0, 1] })?.textContent).toBe("Jon hat gewonnen");
+    expect(row({ ...won(1), role: "spectator", you: [1] })?.textContent).toBe("Jon hat gewonnen");
+    set({ lang: "en" });
+  });
+
   it("says that nobody won where all agreed to end it", () => {
-    expect(row({ result: null })?.textContent).toBe(t("table-ended-early"));
+    expect(row({ result: null })?.textContent).toBe(t("table-over-early"));
   });
 
   it("says whom it waits for when it is not", () => {

@@ -5,9 +5,9 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameBoard } from "../../src/games/board";
 import { plainBoard } from "../../src/games/plain";
-import { api } from "../../src/net/api";
+import { api, ServerError } from "../../src/net/api";
 import type { LiveTable } from "../../src/net/live";
-import type { Ask, Part, Result, SeatInfo, TableInfo } from "../../src/net/protocol";
+import type { Ask, Moment, Part, Result, SeatInfo, TableInfo } from "../../src/net/protocol";
 import { hold } from "../../src/net/tokens";
 import { showTip, TipLayer } from "../../src/pieces/tip";
 import { set } from "../../src/settings";
@@ -15,7 +15,7 @@ import { Forget } from "../../src/shell/forget";
 import { Television } from "../../src/shell/living/tv";
 import { heir } from "../../src/shell/table/focus";
 import { TableAffairs } from "../../src/shell/table/panels/affairs";
-import { asksForName } from "../../src/shell/table/panels/joining";
+import { asksForName, Joining } from "../../src/shell/table/panels/joining";
 import { comesToInvite, InviteDialog, Link } from "../../src/shell/table/panels/links";
 import { Room } from "../../src/shell/table/room";
 import { follow } from "../../src/shell/table/sight";
@@ -67,6 +67,21 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+describe("a link", () => {
+  it.each([true, false])("is copied without a clipboard too, or marked for one's own hand: %s", async (copies) => {
+    vi.stubGlobal("navigator", { clipboard: undefined });
+    document.execCommand = vi.fn(() => copies);
+    const root = shown(<Link label="Jon" url="http://gruft.lan/table/t#s" />);
+    await act(async () => root.querySelector("button")?.click());
+
+    const field = root.querySelector("input");
+    expect(document.activeElement).toBe(field);
+    expect(document.execCommand).toHaveBeenCalledWith("copy");
+    expect(root.querySelector("button")?.textContent).toBe(t(copies ? "copied" : "copy"));
+    expect(root.querySelector("[role=status]")?.textContent ?? "").toBe(copies ? "" : t("copy-by-hand"));
+  });
 });
 
 describe("the invitation", () => {
@@ -245,6 +260,22 @@ describe("the television", () => {
     expect(root.querySelector(".tv-turn")?.textContent).toContain("Jon");
   });
 
+  it("says that the line is lost, and that a game was ended by agreement", () => {
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")], [part(null)]);
+    live.role.value = "spectator";
+    live.waiting.value = [1];
+    live.line.value = "lost";
+    const root = shown(<Television live={live} texts={at(live).texts} board={board} />);
+    expect(root.querySelector(".head .line")?.textContent).toBe(t("line-lost"));
+    act(() => {
+      live.line.value = "open";
+      live.closed.value = { code: "table.ended_early", rule: "", args: {} };
+    });
+
+    expect(root.querySelector(".head .line")).toBeNull();
+    expect(root.querySelector(".tv-turn")?.textContent).toContain("agreed to end");
+  });
+
   it("names the winner and shows the score when the last blow has been seen, or somebody skips it", () => {
     set({ speed: "normal", motion: "full" });
     const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")], [part(null)]);
@@ -271,6 +302,120 @@ describe("the television", () => {
     act(() => void window.dispatchEvent(new KeyboardEvent("keydown", { key: "End" })));
     expect(turn()).toContain("Jon wins");
     expect(root.querySelector(".tv-score")?.textContent).toContain("9");
+  });
+});
+
+describe("what does not reach the server", () => {
+  const settled = () => new Promise((done) => setTimeout(done));
+  const lost = () => Promise.reject(new ServerError("unreachable"));
+  const said = (root: ParentNode) => root.querySelector("[role=alert]")?.textContent;
+  const press = (root: ParentNode, words: string) =>
+    act(async () => {
+      [...root.querySelectorAll("button")].find((one) => one.textContent === t(words))?.click();
+      await settled();
+    });
+  const key = (key: string) =>
+    act(async () => {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      await settled();
+    });
+
+  it("is told where a name was given, and the name stays to be sent again", async () => {
+    const change = vi.spyOn(api, "changeSeat").mockImplementation(lost);
+    const live = tableOf([seatOf(0, "friend"), seatOf(1, "me")]);
+    const root = shown(<Joining live={live} />);
+    const field = root.querySelector("input") as HTMLInputElement;
+    field.value = "Ada";
+    act(() => void field.dispatchEvent(new Event("input", { bubbles: true })));
+
+    await press(root, "join-sit");
+    expect(said(root)).toBe(t("error-unreachable"));
+    change.mockResolvedValue({ seats: [] });
+    await press(root, "join-sit");
+
+    expect(change).toHaveBeenLastCalledWith("t", "s", 0, { name: "Ada" });
+    expect(root.querySelector(".joining")).toBeNull();
+  });
+
+  it("is told where a name was changed", async () => {
+    vi.spyOn(api, "changeSeat").mockImplementation(lost);
+    const root = affairs(tableOf([seatOf(0, "me")]));
+    const field = root.querySelector(".affairs-name input") as HTMLInputElement;
+    field.value = "Ada";
+    act(() => void field.dispatchEvent(new Event("input", { bubbles: true })));
+    await press(root, "rename");
+
+    expect(said(root)).toBe(t("error-unreachable"));
+  });
+
+  it("is told where the game was to be saved", async () => {
+    vi.spyOn(api, "journal").mockImplementation(lost);
+    const root = room(tableOf([seatOf(0, "me")]));
+    await key("g");
+    await press(root, "export-journal");
+
+    expect(root.querySelector(".foot [role=alert]")?.textContent).toContain(t("error-unreachable"));
+    await press(root, "understood");
+    expect(root.querySelector(".foot [role=alert]")).toBeNull();
+  });
+
+  it("is told where one looks back, and can be tried again", async () => {
+    const moment = vi.spyOn(api, "moment").mockImplementation(lost);
+    const live = tableOf([seatOf(0, "me")]);
+    live.length.value = 3;
+    const root = room(live);
+    await key("b");
+
+    expect(root.querySelector(".prompt [role=alert]")?.textContent).toBe(t("error-unreachable"));
+    expect(root.querySelector(".replay .main")?.getAttribute("aria-label")).toBe(t("replay-run"));
+    moment.mockResolvedValue({ view: null, log_upto: 0, notice: null } as unknown as Moment);
+    await act(async () => {
+      root.querySelector<HTMLElement>(".replay .main")?.click();
+      await settled();
+    });
+    expect(root.querySelector(".prompt [role=alert]")).toBeNull();
+  });
+
+  it("an answer, is noted in sight until the line is back", () => {
+    const live = tableOf([seatOf(0, "me")], [part(0, [ask("dig", ["tile:1", "stop"])])]);
+    live.line.value = "lost";
+    const root = room(live);
+    expect(root.textContent).not.toContain(t("answer-on-its-way"));
+    act(() => void live.answer(live.asks.value[0] as Ask, "stop"));
+
+    expect(root.querySelector(".prompt-hint")?.textContent).toBe(t("answer-on-its-way"));
+    act(() => {
+      live.line.value = "open";
+    });
+    expect(root.querySelector(".prompt-hint")).toBeNull();
+  });
+});
+
+describe("the chat", () => {
+  const line = (n: number, seat: number) => ({
+    n,
+    seat,
+    name: "Jon",
+    text: "Hello",
+    at: "2030-01-01T20:00:00Z",
+    ref: "",
+  });
+  const unread = (root: ParentNode) => root.querySelector(".unread")?.firstChild?.textContent ?? "";
+  const visit = (...lines: ReturnType<typeof line>[]) => {
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")]);
+    live.chat.value = lines;
+    return room(live);
+  };
+
+  it("marks what was said while one was away, not what was said before one first came", () => {
+    expect(unread(visit(line(1, 1)))).toBe("");
+    expect(unread(visit(line(1, 1), line(2, 1), line(3, 0), line(4, 1)))).toBe("2");
+    const again = visit(line(1, 1), line(2, 1), line(3, 0), line(4, 1));
+    expect(unread(again)).toBe("2");
+    act(() => again.querySelector<HTMLElement>(`[title="${t("dock-chat")}"]`)?.click());
+
+    expect(unread(again)).toBe("");
+    expect(unread(visit(line(1, 1), line(2, 1), line(3, 0), line(4, 1)))).toBe("");
   });
 });
 

@@ -8,7 +8,7 @@ import { LiveTable } from "../../src/net/live";
 import type { ChatLine, FromServer, SeatInfo, TableInfo } from "../../src/net/protocol";
 import type { Ears } from "../../src/net/transport";
 import { AskingBack, Motions, openMotion } from "../../src/shell/table/panels/motions";
-import { t } from "../../src/text/load";
+import { t, words } from "../../src/text/load";
 import { ask, atTable, partOf } from "../scenes";
 
 const NOW = Date.parse("2030-01-01T20:00:00Z");
@@ -75,6 +75,26 @@ describe("a proposal", () => {
   });
 });
 
+describe("whoever proposed something", () => {
+  it("may withdraw it; then nobody is asked any more", () => {
+    vi.setSystemTime(NOW);
+    const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
+    live.table.value = { seats } as unknown as TableInfo;
+    live.you.value = [0];
+    live.chat.value = said([0, "end"]);
+    const point = vi.spyOn(live, "point").mockResolvedValue({ type: "reply", id: "1", status: "accepted" });
+    const root = document.createElement("div");
+    act(() => render(<Motions live={live} texts={atTable(lords, "en", []).texts} />, root));
+
+    const withdraw = [...root.querySelectorAll("button")].find((one) => one.textContent === t("motion-withdraw"));
+    withdraw?.click();
+
+    expect(point).toHaveBeenCalledWith("motion:end.no");
+    expect(openMotion(said([0, "end"], [0, "end.no"]), seats, "end", NOW)).toBeNull();
+    vi.useRealTimers();
+  });
+});
+
 describe("a table that has ended", () => {
   it.each(["table.ended_early", "table.moved"])("asks nobody any more, and says why: %s", (code) => {
     let ears: Ears | undefined;
@@ -99,5 +119,6 @@ describe("a table that has ended", () => {
 
     expect(live.asks.value).toEqual([]);
     expect(live.refused.value?.refusal.code).toBe(code);
+    expect(words.value.refusal({ code, rule: "", args: {} })).toMatch(/^The players .*\.$/);
   });
 });

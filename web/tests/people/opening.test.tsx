@@ -184,7 +184,7 @@ describe("a saved game", () => {
       ["Tom", "Bot 2"],
       ["Ada", "Bot 2"],
     ]);
-    expect(names("", "greedy", "random")).toEqual([t("me"), "random"]);
+    expect(names("", "greedy", "random")).toEqual([t("seat-name", { number: 1 }), "random"]);
   });
 
   it("of bots alone has a place for me, and the others are as good as they were", () => {

@@ -20,6 +20,9 @@ const COLUMNS = [
   "luck",
 ];
 
+/** Without it spreadsheets read letters beyond English wrongly. */
+const MARK = "\ufeff";
+
 /** As RFC 4180 has it; a cell that a spreadsheet would take for a formula is led by an apostrophe. */
 function cell(value: string | number | boolean): string {
   const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
@@ -49,7 +52,7 @@ export function asCsv(plays: Play[], titles: Record<string, string>): string {
       ];
     }),
   );
-  return [COLUMNS, ...lines].map((line) => `${line.map(cell).join(",")}\r\n`).join("");
+  return MARK + [COLUMNS, ...lines].map((line) => `${line.map(cell).join(",")}\r\n`).join("");
 }
 
 /** Where the games are found at BoardGameGeek, as far as they are. */

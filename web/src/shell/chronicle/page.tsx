@@ -17,7 +17,7 @@ import { asBgStats, asCsv } from "./exports";
 import { allPlays, forget } from "./plays";
 import { minutes, nameAt, people, records } from "./records";
 
-/** Whoever plays over days does not count minutes. */
+/** Whoever plays over days does not count minutes; how long it took before it was brought in a file, nobody knows. */
 const LONG = 12 * 60;
 
 function save(name: string, type: string, text: string): void {
@@ -101,7 +101,7 @@ function PlayRow({ play, titles, onForget }: { play: Play; titles: Record<string
         <strong>{titles[play.game] ?? t(`game-${play.game}`)}</strong>{" "}
         <small>
           {day(play.ended)}
-          {minutes(play) < LONG ? ` · ${t("minutes", { minutes: minutes(play) })}` : ""}
+          {minutes(play) > 0 && minutes(play) < LONG ? ` · ${t("minutes", { minutes: minutes(play) })}` : ""}
           {play.name ? ` · ${play.name}` : ""}
         </small>
         <ol>

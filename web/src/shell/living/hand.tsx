@@ -12,6 +12,7 @@ import type { LiveTable } from "../../net/live";
 import { linkPath } from "../../net/tokens";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
+import { LineState } from "../table/head";
 
 /** Whether the hand lies face down: at the start, after the phone was put away, and whenever one wants. */
 export function useFaceDown(wanted: boolean): [boolean, (down: boolean) => void] {
@@ -36,7 +37,6 @@ export function HandHead(props: {
   children?: ComponentChildren;
 }) {
   const { live, at } = props;
-  const line = live.line.value;
   return (
     <header class="head hand-head">
       {at.seat !== null && (
@@ -44,11 +44,7 @@ export function HandHead(props: {
           <SeatMark seat={at.seat} size={22} /> {at.texts.name(`seat:${at.seat}`)}
         </strong>
       )}
-      {line !== "open" && (
-        <span class={`line line-${line}`} role="status">
-          {t(`line-${line}`)}
-        </span>
-      )}
+      <LineState live={live} />
       {!props.down && (
         <button type="button" class="quiet" onClick={() => props.onTurn(true)}>
           {t("hand-hide")}

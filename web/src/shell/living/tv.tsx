@@ -18,6 +18,7 @@ import type { Texts } from "../../text/texts";
 import type { TableFrame } from "../../timeline/course";
 import { linesOf } from "../../timeline/deeds";
 import type { Shown } from "../../timeline/timeline";
+import { LineState } from "../table/head";
 import { useWatchingKeys } from "../table/keys";
 import { sentence, whose } from "../table/log";
 import { awaited, emptyChairs, QrCode } from "../table/panels/links";
@@ -83,6 +84,7 @@ function Turn({ live, at, shown }: { live: LiveTable; at: AtTable; shown: Shown<
       </div>
     );
   if (shown.frame.result) return <p class="tv-turn">{winnersOf(shown.frame.result, at.texts)}</p>;
+  if (live.closed.value) return <p class="tv-turn">{at.texts.refusal(live.closed.value)}</p>;
   const waiting = awaited(live, shown.frame.waiting);
   return (
     <p class="tv-turn">
@@ -157,6 +159,7 @@ export function Television({ live, texts, board }: { live: LiveTable; texts: Tex
               </li>
             ))}
           </ol>
+          <LineState live={live} />
         </header>
         <main class="stage">
           <Travel when={shown} class="stage-inner">

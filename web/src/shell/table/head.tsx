@@ -21,6 +21,17 @@ const TABS: { tab: DockTab; icon: IconName }[] = [
 /** A longer track shows only the names of this round and this phase where the head is narrow, dots for the rest. */
 const MANY_PHASES = 6;
 
+/** How the line is, where it is not as it should be. */
+export function LineState({ live }: { live: LiveTable }) {
+  const line = live.line.value === "open" && live.stalled.value ? "stalled" : live.line.value;
+  if (line === "open") return null;
+  return (
+    <span class={`line line-${line}`} role="status">
+      {t(`line-${line}`)}
+    </span>
+  );
+}
+
 export function Head(props: {
   live: LiveTable;
   at: AtTable;
@@ -35,7 +46,6 @@ export function Head(props: {
 }) {
   const { live, at } = props;
   const phases = at.game.phases?.(props.view, at.texts) ?? [];
-  const line = live.line.value === "open" && live.stalled.value ? "stalled" : live.line.value;
   return (
     <header class="head">
       <a class="brand" href="/" title={t("to-lobby")}>
@@ -52,11 +62,7 @@ export function Head(props: {
           </li>
         ))}
       </ol>
-      {line !== "open" && (
-        <span class={`line line-${line}`} role="status">
-          {t(`line-${line}`)}
-        </span>
-      )}
+      <LineState live={live} />
       {props.children}
       <nav class="head-nav" aria-label={t("table-menu")}>
         {TABS.map(({ tab, icon }) => (

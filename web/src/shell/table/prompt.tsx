@@ -11,6 +11,7 @@ import { focusQuietly } from "../../pieces/tip";
 import { t } from "../../text/load";
 import type { Course } from "../../timeline/course";
 import type { Review } from "../../timeline/review";
+import { errorText } from "../asked";
 import { Answers } from "./answers";
 import { awaited, missing } from "./panels/links";
 import { canAskBack } from "./panels/motions";
@@ -140,7 +141,7 @@ function Buttons(props: PromptProps & { ask: Ask | undefined }) {
           <Sign icon="gi:backward-time" words={t("since-last-turn")} /> <kbd>B</kbd>
         </button>
       )}
-      {part.seat !== null && !at.watching && (
+      {part.seat !== null && !at.watching && !props.over && !live.closed.value && (
         <button
           type="button"
           class="quiet undo"
@@ -181,14 +182,23 @@ function AskedBack(props: PromptProps & { doubted: NonNullable<PromptProps["conf
 /** Looking back: the step in words, and the hand on the clock. Whoever is asked meanwhile is told so. */
 function LookingBack({ at, live, past, review }: { at: AtTable; live: LiveTable; past: Reviewing; review: Review }) {
   const asked = live.parts.value.some((part) => part.seat === at.seat && part.asks.length > 0);
+  const shown = review.shown.value;
+  const trouble = review.trouble.value;
   return (
     <section class={`prompt ${asked ? "is-asking" : ""}`} tabIndex={-1}>
-      <Playing told={review.shown.value?.told ?? []} at={at} idle={t("looking-back")} />
-      {asked && (
+      <Playing told={shown?.told ?? []} at={at} idle={t(shown ? "looking-back" : "looking-back-seeks")} />
+      {(asked || trouble !== null) && (
         <div class="prompt-above">
-          <p class="prompt-hint" role="status">
-            {t("looking-back-asked")}
-          </p>
+          {trouble !== null && (
+            <p class="prompt-refused" role="alert">
+              {errorText(trouble)}
+            </p>
+          )}
+          {asked && (
+            <p class="prompt-hint" role="status">
+              {t("looking-back-asked")}
+            </p>
+          )}
         </div>
       )}
       <Replay review={review} label={t(past.label)} onClose={past.leave} />
@@ -227,6 +237,11 @@ export function Prompt(props: PromptProps) {
         {refused && (
           <p class="prompt-refused" role="alert">
             {at.texts.refusal(refused.refusal)} <RuleLink id={refused.refusal.rule} />
+          </p>
+        )}
+        {live.answering.value && live.line.value !== "open" && (
+          <p class="prompt-hint" role="status">
+            {t("answer-on-its-way")}
           </p>
         )}
         {props.mode !== "answer" && <p class="prompt-hint">{t(`hint-${props.mode}`)}</p>}

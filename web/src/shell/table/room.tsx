@@ -12,6 +12,7 @@ import { mattering } from "../../pieces/why";
 import { set, settings } from "../../settings";
 import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
+import { errorText } from "../asked";
 import { isFirst, putAway, sitDown } from "../firsts";
 import { FaceDown, HandHead, useFaceDown } from "../living/hand";
 import { SettingsDialog } from "../settings";
@@ -87,6 +88,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   const [mode, setMode] = useState<Mode>("answer");
   const [faceDown, turn] = useFaceDown(hand);
   const [askingBack, askBack] = useState(false);
+  const [problem, tell] = useState("");
   const [fresh, restartFresh] = useFresh(live, part);
   const { gave, undo: takeBack } = useUndoing(live, part);
   const room = useRef<HTMLDivElement>(null);
@@ -173,7 +175,11 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
           setTab("rules");
         },
         replay: (from, to) => stretch.current(from, to),
-        save: () => void download(live),
+        save: () =>
+          void download(live).then(
+            () => tell(""),
+            (error: unknown) => tell(errorText(error)),
+          ),
       }),
     [board, live, answer, setTab],
   );
@@ -273,6 +279,14 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
           />
         )}
         <div class="foot">
+          {problem && (
+            <p class="motion" role="alert">
+              <span>{problem}</span>
+              <button type="button" class="quiet" onClick={() => tell("")}>
+                {t("understood")}
+              </button>
+            </p>
+          )}
           <Motions live={live} texts={texts} />
           <TableNotice live={live} moment={back} at={at} />
           {tab === null && asks.length > 0 && !part.acted && isFirst(board.slug, live.id) && (

@@ -30,12 +30,13 @@ export async function download(live: LiveTable): Promise<void> {
 function Rename({ live, seat }: { live: LiveTable; seat: number }) {
   const now = live.table.value?.seats[seat]?.name ?? "";
   const [name, write] = useState(now);
+  const [problem, tell] = useState("");
   return (
     <form
       class="affairs-name"
       onSubmit={(event) => {
         event.preventDefault();
-        void rename(live, seat, name);
+        void rename(live, seat, name).then(tell);
       }}
     >
       <label>
@@ -47,6 +48,7 @@ function Rename({ live, seat }: { live: LiveTable; seat: number }) {
       <button type="submit" disabled={!name.trim() || name.trim() === now}>
         {t("rename")}
       </button>
+      {problem && <p role="alert">{problem}</p>}
     </form>
   );
 }
@@ -164,7 +166,7 @@ export function TableAffairs(props: {
         <button type="button" onClick={props.onReplay}>
           {t("replay")}
         </button>
-        <button type="button" onClick={() => void download(live)}>
+        <button type="button" onClick={at.save}>
           {t("export-journal")}
         </button>
         {live.chance.value && (

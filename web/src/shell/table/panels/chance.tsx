@@ -8,6 +8,7 @@ import { witness } from "../../../net/contributor";
 import type { LiveTable } from "../../../net/live";
 import type { Chance, ChanceStep, Moment } from "../../../net/protocol";
 import { t } from "../../../text/load";
+import { errorText } from "../../asked";
 import { Dialog } from "../../dialog";
 
 function Step({ step, at }: { step: ChanceStep; at: AtTable }) {
@@ -27,8 +28,14 @@ function verdictText(verdict: Verdict): string {
 /** Checks the whole game in this browser. */
 function Check({ live, chance }: { live: LiveTable; chance: Chance }) {
   const [verdict, tell] = useState<Verdict | null>(null);
+  const [problem, stumble] = useState("");
   const check = async () => {
-    tell(checkJournal(await api.journal(live.id, live.token), witness(live.id, chance, live.length.value)));
+    stumble("");
+    try {
+      tell(checkJournal(await api.journal(live.id, live.token), witness(live.id, chance, live.length.value)));
+    } catch (error) {
+      stumble(errorText(error));
+    }
   };
   return (
     <div class="chance-check">
@@ -36,6 +43,7 @@ function Check({ live, chance }: { live: LiveTable; chance: Chance }) {
         {t("chance-check")}
       </button>
       <p role="status">{verdict && verdictText(verdict)}</p>
+      {problem && <p role="alert">{problem}</p>}
     </div>
   );
 }

@@ -9,15 +9,40 @@ import type { Texts } from "../../../text/texts";
 import { knock } from "../notice";
 import { saidOf } from "./motions";
 
-/** How many lines of others have come since the chat was last open; each new one knocks softly. */
+const KEY = "gruft.read";
+const MOST_KEPT = 200;
+
+/** The last line that was read at each table, by its link. */
+function allRead(): [token: string, line: number][] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as [string, number][];
+  } catch {
+    return [];
+  }
+}
+
+function keepRead(token: string, line: number): void {
+  const others = allRead().filter(([one]) => one !== token);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...others, [token, line]].slice(-MOST_KEPT)));
+  } catch {
+    // Without storage nothing is news with the next visit.
+  }
+}
+
+/** How many lines of others have come since the chat was last open, here or in an earlier visit; each new one knocks softly. */
 export function useUnread(live: LiveTable, open: boolean): number {
-  const [seen, look] = useState<number | null>(null);
+  const [seen, see] = useState(() => allRead().find(([token]) => token === live.token)?.[1] ?? null);
   const theirs = live.chat.value.filter((line) => line.seat === null || !live.you.value.includes(line.seat));
   const newest = theirs.at(-1)?.n ?? 0;
+  const before = useRef(newest);
   useEffect(() => {
-    // What was said before one came is not news.
-    if (open || seen === null) look(newest);
-    else if (newest > seen && settings.value.sound) knock();
+    // What was said before one came for the first time is not news.
+    if (open || seen === null) {
+      see(newest);
+      keepRead(live.token, newest);
+    } else if (newest > Math.max(seen, before.current) && settings.value.sound) knock();
+    before.current = newest;
   }, [open, newest]);
   return open || seen === null ? 0 : theirs.filter((line) => line.n > seen).length;
 }

@@ -5,6 +5,7 @@ import { api } from "../../../net/api";
 import type { LiveTable } from "../../../net/live";
 import { set, settings } from "../../../settings";
 import { t } from "../../../text/load";
+import { errorText } from "../../asked";
 
 const KEY = "gruft.named";
 
@@ -32,8 +33,10 @@ export function asksForName(live: LiveTable): boolean {
   return mine?.kind === "friend" && mine.name !== settings.value.player && !named().includes(live.token);
 }
 
-export async function rename(live: LiveTable, seat: number, name: string): Promise<void> {
-  if (name.trim()) await api.changeSeat(live.id, live.token, seat, { name: name.trim() }).catch(() => undefined);
+/** Give a seat another name; what is wrong with it in words, or nothing. */
+export async function rename(live: LiveTable, seat: number, name: string): Promise<string> {
+  if (!name.trim()) return "";
+  return api.changeSeat(live.id, live.token, seat, { name: name.trim() }).then(() => "", errorText);
 }
 
 /** A strip in the head of the table: it waits, and nothing waits for it. */
@@ -42,11 +45,14 @@ export function Joining({ live }: { live: LiveTable }) {
   const given = live.table.value?.seats[seat]?.name ?? "";
   const [asking, ask] = useState(() => asksForName(live));
   const [name, write] = useState(settings.value.player);
+  const [problem, tell] = useState("");
   if (!asking || live.ended.value) return null;
-  const sit = () => {
+  const sit = async () => {
+    const wrong = await rename(live, seat, name);
+    tell(wrong);
+    if (wrong) return;
     remember(live.token);
     if (name.trim()) set({ player: name.trim() });
-    void rename(live, seat, name);
     ask(false);
   };
   return (
@@ -54,7 +60,7 @@ export function Joining({ live }: { live: LiveTable }) {
       class="joining"
       onSubmit={(event) => {
         event.preventDefault();
-        sit();
+        void sit();
       }}
     >
       <label>
@@ -68,6 +74,7 @@ export function Joining({ live }: { live: LiveTable }) {
         />
       </label>
       <button type="submit">{t("join-sit")}</button>
+      {problem && <p role="alert">{problem}</p>}
     </form>
   );
 }

@@ -25,24 +25,33 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
+/** Copies what stands in a field; a page without https has no clipboard of its own, but what is marked can be copied. */
+async function copyFrom(field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field?.value ?? "");
+    return true;
+  } catch {
+    field?.focus();
+    field?.select();
+    return document.execCommand("copy");
+  }
+}
+
 /** A link with everything one can do with it: copy, share, show as a code, from the start (`code`) or when it is `asked`. */
 export function Link({ label, url, code = false }: { label: string; url: string; code?: boolean | "asked" }) {
-  const [copied, tell] = useState(false);
+  const [copied, tell] = useState<boolean | null>(null);
   const [coded, show] = useState(code === true);
+  const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      tell(true);
-      setTimeout(() => tell(false), 2000);
-    } catch {
-      tell(false);
-    }
+    const done = await copyFrom(field.current);
+    tell(done);
+    if (done) setTimeout(() => tell(null), 2000);
   };
   return (
     <div class="link-row">
       <label>
         <span>{label}</span>
-        <input type="text" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        <input ref={field} type="text" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <button type="button" onClick={() => void copy()}>
         {copied ? t("copied") : t("copy")}
@@ -56,6 +65,11 @@ export function Link({ label, url, code = false }: { label: string; url: string;
         <button type="button" aria-expanded={coded} onClick={() => show(!coded)}>
           {t("qr-show")}
         </button>
+      )}
+      {copied === false && (
+        <p class="help" role="status">
+          {t("copy-by-hand")}
+        </p>
       )}
       {coded && <QrCode text={url} label={t("qr-of", { name: label })} />}
     </div>

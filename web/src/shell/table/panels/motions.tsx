@@ -133,11 +133,18 @@ export function Motions({ live, texts }: { live: LiveTable; texts: Texts }) {
                 </button>
               </>
             ) : (
-              <span class="soft">
-                {t("waiting-for-names", {
-                  names: texts.list(motion.missing.map((seat) => texts.name(`seat:${seat}`))),
-                })}
-              </span>
+              <>
+                <span class="soft">
+                  {t("waiting-for-names", {
+                    names: texts.list(motion.missing.map((seat) => texts.name(`seat:${seat}`))),
+                  })}
+                </span>
+                {motion.by === mine && live.role.value === "player" && (
+                  <button type="button" class="quiet" onClick={() => answer(motion, "no")}>
+                    {t("motion-withdraw")}
+                  </button>
+                )}
+              </>
             )}
           </p>
         ))}
