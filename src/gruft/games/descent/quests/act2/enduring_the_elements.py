@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.fights import FigureDefeated
 from gruft.games.descent.moments.moment import ActionDone
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, settle
-from gruft.games.descent.moments.seats import controller
 from gruft.games.descent.pieces.kinds import AWARENESS, KNOWLEDGE, MIGHT, WILLPOWER
 from gruft.games.descent.quests.words import terms
-from gruft.games.descent.quests.words.acting import near_tokens
+from gruft.games.descent.quests.words.acting import choose_near
 from gruft.games.descent.quests.words.arrivals import beside_the_map, comes_in
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.script import finish, parts
@@ -30,7 +28,6 @@ from gruft.games.descent.quests.words.tokens import put_away
 from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.rules.damage import suffer
 from gruft.games.descent.rules.doors import springs_open
-from gruft.games.descent.rules.objectives import token_key
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
@@ -76,9 +73,7 @@ TEMPLE.keep("EE-C1", Amount(lambda g: len(uncalmed(g))), "uncalmed")
 @TEMPLE.action("EE-1", "calm", terms.HEROES, at=SHRINES)
 def EE_1_calm(g: State, f: int) -> Flow[None]:
     """A test by the element of the shrine: it is calmed, or the hero suffers for it."""
-    near = {token_key(g, n): n for kind in TESTS for n in near_tokens(g, f, kind)}
-    shrine = yield from choose_one(controller(g, f), "quest_token", near, False, {"token": SHRINES.name})
-    assert shrine is not None
+    shrine = yield from choose_near(g, f, *TESTS, called=SHRINES.name)
     if (yield from test(g, f, TESTS[g.token_kind[shrine]])).passed:
         put_away(g, shrine)
         count(g, "calmed")

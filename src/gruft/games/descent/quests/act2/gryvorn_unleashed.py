@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.fights import AttackDeclared
 from gruft.games.descent.moments.moment import (
     ComesDown,
@@ -20,7 +19,7 @@ from gruft.games.descent.pieces.dice import RED
 from gruft.games.descent.pieces.events import QuestCounted
 from gruft.games.descent.pieces.kinds import KNOWLEDGE, WILLPOWER
 from gruft.games.descent.quests.words import terms
-from gruft.games.descent.quests.words.acting import near_tokens, tests_one_of
+from gruft.games.descent.quests.words.acting import choose_near, tests_one_of
 from gruft.games.descent.quests.words.bounds import helpless, rested
 from gruft.games.descent.quests.words.campaign import LINES, lines_won, lost
 from gruft.games.descent.quests.words.displacing import in_the_way, make_way
@@ -43,7 +42,7 @@ from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED
 from gruft.games.descent.rules.council import agreed
 from gruft.games.descent.rules.damage import recover, remove
 from gruft.games.descent.rules.figures import adjacent, mask_of
-from gruft.games.descent.rules.objectives import drop_carried, token_key
+from gruft.games.descent.rules.objectives import drop_carried
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -94,18 +93,10 @@ HALLS.wins("GU-V1O", OVERLORD_WINS, ALL_BROKEN | (counter("time") >= HALLS.numbe
 HALLS.keep("GU-C1", Amount(lambda g: len(seals(g, SAFE))), "seals")
 
 
-def near_seal(g: State, f: int) -> Flow[int]:
-    """One of the seals near the figure that are not safe."""
-    near = {token_key(g, n): n for kind in (BARE, STRONG) for n in near_tokens(g, f, kind)}
-    chosen = yield from choose_one(controller(g, f), "quest_token", near, False, {"token": UNSAFE.name})
-    assert chosen is not None
-    return chosen
-
-
 @HALLS.action("GU-1", "strengthen", terms.HEROES, at=UNSAFE, worth=5.0)
 def GU_1_strengthen(g: State, f: int) -> Flow[None]:
     """A test of Knowledge or Willpower puts a hero token on a seal; with two it is safe."""
-    seal = yield from near_seal(g, f)
+    seal = yield from choose_near(g, f, BARE, STRONG)
     if (yield from tests_one_of(g, f, KNOWLEDGE, WILLPOWER)):
         g.token_kind[seal] = SEALS[SEALS.index(g.token_kind[seal]) + 1]
         settle(g)
@@ -114,7 +105,7 @@ def GU_1_strengthen(g: State, f: int) -> Flow[None]:
 @HALLS.action("GU-2", "damage_seal", LIEUTENANTS, at=UNSAFE, once=True, worth=5.0)
 def GU_2_damage_seal(g: State, f: int) -> Flow[None]:
     """A lieutenant takes a hero token off a seal, or the seal itself."""
-    seal = yield from near_seal(g, f)
+    seal = yield from choose_near(g, f, BARE, STRONG)
     if g.token_kind[seal] == STRONG:
         g.token_kind[seal] = BARE
     else:

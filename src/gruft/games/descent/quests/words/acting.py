@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from gruft.games.descent.moments.asking import choose_one
+from gruft.games.descent.moments.asking import Args, choose_one
 from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, FIRST_MONSTER
 from gruft.games.descent.quests.words.terms import When, Where, Who, tokens
@@ -74,10 +74,11 @@ def near_tokens(g: State, f: int, kind: str) -> list[int]:
     return [n for n in tokens(g, kind) if g.token_at[n] in g.spaces[f] or near >> g.token_at[n] & 1]
 
 
-def choose_near(g: State, f: int, kind: str) -> Flow[int]:
-    """One of the tokens of this kind near the figure."""
-    options = {token_key(g, n): n for n in near_tokens(g, f, kind)}
-    chosen = yield from choose_one(controller(g, f), "quest_token", options, False, {"token": f"token:{kind}"})
+def choose_near(g: State, f: int, *kinds: str, called: str = "") -> Flow[int]:
+    """One of the tokens of these kinds near the figure; the question calls them so, or by the first kind."""
+    options = {token_key(g, n): n for kind in kinds for n in near_tokens(g, f, kind)}
+    about: Args = {"token": called or f"token:{kinds[0]}"}
+    chosen = yield from choose_one(controller(g, f), "quest_token", options, False, about)
     assert chosen is not None
     return chosen
 
