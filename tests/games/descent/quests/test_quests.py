@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from gruft.games.descent.cards.overlord.warlord import feet_on
 from gruft.games.descent.game import GAME
 from gruft.games.descent.moments.marks import OL_TURN_START, add_mark
 from gruft.games.descent.moments.moment import HeroEntersSpace, Moment
@@ -241,6 +242,15 @@ def test_not_even_a_part_of_a_large_monster_is_in_the_barn() -> None:
 
     assert len(wide) == 2 and not any(barn & set(feet) for feet in wide)
     assert barn & set(room(g, 0, number[5, 8])[0])
+
+
+@rule("FG-3", "QC-27")
+@pytest.mark.parametrize(("errata", "places"), [(True, 0), (False, 1)])
+def test_no_card_brings_a_monster_into_the_barn(errata: bool, places: int) -> None:
+    g = quest("a_fat_goblin", errata=errata)
+    barn = 1 << g.live.map.number[5, 8]
+
+    assert len(feet_on(g, "goblin_archer", barn, inside=False)) == places
 
 
 @rule("DE-QUEST-02", "DE-END-03", "FG-V1H", "FG-V1O")

@@ -15,7 +15,7 @@ from gruft.games.descent.moments.seats import is_monster, kind_of
 from gruft.games.descent.pieces.attack import DAMAGE, SHIELDS, Attack
 from gruft.games.descent.pieces.cards import ID
 from gruft.games.descent.pieces.content import MONSTERS, Surge, number
-from gruft.games.descent.pieces.kinds import MASTER, MINION, monster_kind
+from gruft.games.descent.pieces.kinds import KINDS, MASTER, MINION, NOBODY, monster_kind
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.damage import defeat
@@ -107,12 +107,17 @@ def missing(g: State, group: str, rank: int) -> int:
 
 
 def feet_on(g: State, group: str, mask: int, inside: bool) -> dict[str, tuple[int, ...]]:
-    """Where a figure of this group could stand: on the mask with one space, or `inside` it with all."""
+    """Where a figure of this group could stand: on the mask with one space, or `inside` it with all.
+
+    The quest goes before the card (QC-27): not where it keeps the group out.
+    """
     found: dict[str, tuple[int, ...]] = {}
+    some = next((f for f, kind in enumerate(g.kind) if kind >= 0 and KINDS[kind].group == group), NOBODY)
+    shut = quest_of(g).barred_to_bodies(g, some) if g.errata and some >= 0 else 0
     for s in range(g.live.map.size):
         if mask >> s & 1:
             for feet in g.live.board.footprints(MONSTERS[group].size, s):
-                if all(empty(g, t) and (not inside or mask >> t & 1) for t in feet):
+                if all(empty(g, t) and not shut >> t & 1 and (not inside or mask >> t & 1) for t in feet):
                     found[g.live.map.feet_key(feet)] = feet
     return found
 
