@@ -8,6 +8,7 @@ from gruft.games.descent.moments.asking import choose_one
 from gruft.games.descent.moments.moment import HeroEntersSpace
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, settle
 from gruft.games.descent.quests.words import terms
+from gruft.games.descent.quests.words.acting import near_tokens
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
@@ -20,7 +21,7 @@ from gruft.games.descent.quests.words.terms import (
     special,
 )
 from gruft.games.descent.quests.words.tokens import put_away, reveal
-from gruft.games.descent.rules.figures import around, mask_of
+from gruft.games.descent.rules.figures import mask_of
 from gruft.games.descent.rules.objectives import fall, pick_up, token_key
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
@@ -86,14 +87,8 @@ def FG_C1_stolen_crops_feed_the_king(g: State) -> None:
 
 def prisoners(g: State, f: int) -> list[int]:
     """Face-down prisoners he carries or that lie with or next to him."""
-    near = around(g, f)
-    found = []
-    for token, at in enumerate(g.token_at):
-        if g.token_up[token]:
-            continue
-        if token in g.carries[f] or (at >= 0 and (near >> at & 1 or at in g.spaces[f])):
-            found.append(token)
-    return found
+    held = [token for token in g.carries[f] if not g.token_up[token]]
+    return sorted([*held, *near_tokens(g, f, "prisoner")])
 
 
 def interrogate_refusal(g: State, f: int) -> Refusal | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gruft.games.descent.moments.asking import Args, choose_space
 from gruft.games.descent.moments.fights import Hurt
 from gruft.games.descent.moments.moment import DoorMoved
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, settle
@@ -15,6 +14,7 @@ from gruft.games.descent.quests.words.arrivals import beside_the_map, comes_in
 from gruft.games.descent.quests.words.bounds import stays_put
 from gruft.games.descent.quests.words.persons import activates, damaged_only_by, immune
 from gruft.games.descent.quests.words.script import finish, parts
+from gruft.games.descent.quests.words.spawning import rises
 from gruft.games.descent.quests.words.terms import (
     GONE,
     When,
@@ -32,8 +32,7 @@ from gruft.games.descent.rules.attribute_tests import test
 from gruft.games.descent.rules.damage import recover
 from gruft.games.descent.rules.doors import remove_door
 from gruft.games.descent.rules.groups import act_of
-from gruft.games.descent.rules.places import spawn, supply
-from gruft.games.descent.rules.placing import standing_room
+from gruft.games.descent.rules.places import supply
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -69,14 +68,9 @@ def CP_3_the_ward_is_gone(g: State, finder: int) -> None:
 ROAD.special("CP-3", "ward", then=CP_3_the_ward_is_gone)
 
 
-def zombie_kind(g: State) -> int:
-    """A zombie minion of the act that is being played."""
-    return monster_kind("zombie", act_of(g), MINION)
-
-
 def raise_refusal(g: State, f: int) -> Refusal | None:
     """Why Merick cannot raise anybody: the box holds no zombie any more."""
-    return None if supply(g, zombie_kind(g)) else NO_BODY
+    return None if supply(g, monster_kind("zombie", act_of(g), MINION)) else NO_BODY
 
 
 @ROAD.action("CP-1", "raise", MERICK, at=token("grave"), refusal=raise_refusal, once=True)
@@ -85,12 +79,8 @@ def CP_1_raise(g: State, f: int) -> Flow[None]:
     grave = yield from choose_near(g, f, "grave")
     if not (yield from test(g, f, KNOWLEDGE)).passed:
         return
-    rooms = standing_room(g, zombie_kind(g), (g.token_at[grave],))
-    g.token_at[grave] = GONE
-    args: Args = {"group": "monster:zombie"}
-    space = yield from choose_space(g, g.overlord, "raise_where", [feet[0] for feet in rooms.values()], False, args)
-    assert space is not None
-    spawn(g, zombie_kind(g), (space,))
+    at, g.token_at[grave] = g.token_at[grave], GONE
+    yield from rises(g, "zombie", MINION, at)
 
 
 # -- the cathedral -----------------------------------------------------------------

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from gruft.games.descent.moments.asking import choose_space
 from gruft.games.descent.moments.fights import FigureDefeated
 from gruft.games.descent.moments.moment import Moment, RoundEnd, SpaceEntered
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, PASS_THROUGH, SMASH, settle
 from gruft.games.descent.moments.seats import controller, ref_of
 from gruft.games.descent.pieces.dice import BLACK, BROWN, GREY, shields, throw
 from gruft.games.descent.pieces.events import FateRolled
-from gruft.games.descent.pieces.kinds import (
-    AWARENESS,
-    KNOWLEDGE,
-    MASTER,
-    MIGHT,
-    MINION,
-    monster_kind,
-)
+from gruft.games.descent.pieces.kinds import AWARENESS, KNOWLEDGE, MASTER, MIGHT, MINION
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near
 from gruft.games.descent.quests.words.arrivals import comes_in, still_missing
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.script import finish, parts
+from gruft.games.descent.quests.words.spawning import rises
 from gruft.games.descent.quests.words.terms import (
     ALL_HEROES_LEFT,
     MONSTERS,
@@ -35,9 +28,7 @@ from gruft.games.descent.quests.words.terms import (
 )
 from gruft.games.descent.quests.words.tokens import put_away, reveal
 from gruft.games.descent.rules.figures import monsters
-from gruft.games.descent.rules.groups import act_of
 from gruft.games.descent.rules.objectives import pick_up
-from gruft.games.descent.rules.places import closest_empty, spawn
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow, confirm
@@ -107,17 +98,12 @@ def MB_1_unmask(g: State, f: int) -> Flow[None]:
 
 
 def cultist(g: State, guest: int) -> Flow[None]:
-    """A flesh moulder stands where the guest stood, or as close as possible, whatever the group limit."""
+    """A flesh moulder stands where the guest stood: minions first, then the master."""
     at = g.token_at[guest]
     put_away(g, guest)
     shown = sum(kind == "cultist" and up for kind, up in zip(g.token_kind, g.token_up, strict=True))
     rank = MINION if shown <= BALL.number("MB-1", "minions") else MASTER
-    space = yield from choose_space(g, g.overlord, "raise_where", closest_empty(g, at), False, CULTIST)
-    if space is not None:
-        spawn(g, monster_kind("flesh_moulder", act_of(g), rank), (space,))
-
-
-CULTIST: Final[dict[str, str | int]] = {"group": "monster:flesh_moulder"}
+    yield from rises(g, "flesh_moulder", rank, at)
 
 
 @BALL.on("MB-V1H", FigureDefeated, RoundEnd)
