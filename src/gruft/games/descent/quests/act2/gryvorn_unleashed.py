@@ -20,7 +20,7 @@ from gruft.games.descent.pieces.events import QuestCounted
 from gruft.games.descent.pieces.kinds import KNOWLEDGE, WILLPOWER
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near, tests_one_of
-from gruft.games.descent.quests.words.bounds import helpless, rested
+from gruft.games.descent.quests.words.bounds import helpless, in_order, rested, tough
 from gruft.games.descent.quests.words.campaign import LINES, lines_won, lost
 from gruft.games.descent.quests.words.displacing import in_the_way, make_way
 from gruft.games.descent.quests.words.script import finish, parts
@@ -124,7 +124,7 @@ OTHERS: Final = "others_acted"
 CRATER.data("GU-C2")
 rested(CRATER, "GU-C3", CRATER.by_heroes("GU-C3"))
 helpless(CRATER, "GU-8", terms.HEROES)
-CRATER.tough.append(("GU-9", GRYVORN, STUNNED | IMMOBILIZED))
+tough(CRATER, "GU-9", GRYVORN, STUNNED | IMMOBILIZED)
 CRATER.passes_through("GU-6", GRYVORN, Who(is_hero_figure))
 CRATER.trait("GU-6", "tramples", GRYVORN)
 CRATER.counts_defeat("GU-V2H", GRYVORN, "gryvorn_defeated")
@@ -133,7 +133,7 @@ CRATER.wins("GU-V2H", HEROES, counter("gryvorn_defeated") >= 1)
 CRATER.wins("GU-V2O", OVERLORD_WINS, ALL_KNOCKED_OUT)
 
 
-def first_and_last(g: State, waiting: list[int]) -> list[int]:
+def GU_9_first_and_last(g: State, waiting: list[int]) -> list[int]:
     """Gryvorn before all others and after them; weakened, once, at one of the two times."""
     gryvorn = [f for f in waiting if GRYVORN.holds(g, f)]
     others = [f for f in waiting if f not in gryvorn]
@@ -145,7 +145,7 @@ def first_and_last(g: State, waiting: list[int]) -> list[int]:
     return others if acted else gryvorn
 
 
-CRATER.orders.append(("GU-9", first_and_last))
+in_order(CRATER, "GU-9", GU_9_first_and_last)
 
 
 @CRATER.on("GU-9", MonsterActivationStart)

@@ -1,5 +1,5 @@
-"""Figures that are held, to an area, to their place, to peace, to the ground, or rested (SV-5, RS-2, MK-4, FS-1, GU-8,
-GU-C3).
+"""Figures that are held, to an area, to their place, to peace, to the ground, to an order, or spared something, or
+rested (SV-5, RS-2, MK-4, FS-1, GU-8, GU-9, GU-C3).
 """
 
 from __future__ import annotations
@@ -37,6 +37,18 @@ def stays_put(part: Part, rule: str, who: Who) -> None:
 def helpless(part: Part, rule: str, who: Who) -> None:
     """These heroes, knocked out, do not stand up by themselves."""
     part.trait(rule, "helpless", who)
+
+
+def tough(part: Part, rule: str, who: Who, conditions: int) -> None:
+    """These figures cannot gain these conditions (a bit each)."""
+    part.ids.add(rule)
+    part.tough.append((rule, who, conditions))
+
+
+def in_order(part: Part, rule: str, next_up: Callable[[State, list[int]], list[int]]) -> None:
+    """Of the monsters not yet activated those may be next that `next_up` names."""
+    part.ids.add(rule)
+    part.orders.append((rule, next_up))
 
 
 def on_foot(part: Part, rule: str, who: Who) -> None:
