@@ -10,11 +10,12 @@ from rich.console import Console
 
 from gruft.bots import Bot, bot
 from gruft.table.ask import Ask
+from gruft.table.game import SLUGS, load_game
 from gruft.table.opening import open_table
 from gruft.table.plain import to_plain
 from gruft.table.replay import replay
 from gruft.terminal.session import Session, options_listed
-from gruft.texts import Texts
+from gruft.texts import LANGUAGES, Texts
 
 
 class Played:
@@ -67,6 +68,85 @@ def test_the_end_of_input_saves_too(tmp_path: Path) -> None:
     Played([], tmp_path)
 
     assert (tmp_path / "saved.jsonl").is_file()
+
+
+class Killed(BaseException):
+    """The window is closed: nothing of the session runs any more."""
+
+
+@pytest.mark.parametrize("answers", [1, 2, 5])
+def test_whatever_ends_the_session_what_was_answered_and_shown_is_on_the_disk(tmp_path: Path, answers: int) -> None:
+    out, file = io.StringIO(), tmp_path / "saved.jsonl"
+    table = open_table("lords", 2, "terminal")
+    left = ["1"] * answers
+    shown: list[str] = []
+
+    def read(prompt: str) -> str:
+        if left:
+            return left.pop()
+        shown.append(table.hash())
+        raise Killed
+
+    session = Session(table, {1: _bot()}, Console(file=out, width=110), Texts("lords", "en"), read, file)
+    with pytest.raises(Killed):
+        session.play()
+
+    assert shown == [replay(file).hash()] and "Saved" not in out.getvalue()
+
+
+def test_what_was_loaded_is_left_alone_until_somebody_answers(tmp_path: Path) -> None:
+    file = tmp_path / "saved.jsonl"
+    Played(["1", "1"], tmp_path)
+    before, out = file.read_bytes(), io.StringIO()
+
+    def killed(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    session = Session(replay(file), {1: _bot()}, Console(file=out), Texts("lords", "en"), killed, file)
+    file.unlink()
+    with pytest.raises(KeyboardInterrupt):
+        session.play()
+
+    assert not file.exists() and before and "Go on with" not in out.getvalue()
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Go on with: gruft play --load"), ("de", "Weiter geht es mit")])
+def test_who_breaks_off_is_told_how_to_go_on(tmp_path: Path, lang: str, said: str) -> None:
+    out, left = io.StringIO(), ["1"]
+
+    def read(prompt: str) -> str:
+        if not left:
+            raise KeyboardInterrupt
+        return left.pop()
+
+    session = Session(
+        open_table("lords", 2, "terminal"), {1: _bot()}, Console(file=out), Texts("lords", lang), read, tmp_path / "it"
+    )
+    with pytest.raises(KeyboardInterrupt):
+        session.play()
+
+    assert said in out.getvalue() and (tmp_path / "it").is_file()
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "what"), ("de", "was")])
+def test_what_tells_what_is_printed_on_a_card(tmp_path: Path, lang: str, word: str) -> None:
+    told = descent(
+        [f"{word} hero:jain_fairwood", f"{word} card:iron_shield.1", f"{word} nothing"], tmp_path, (0,), lang
+    )
+
+    texts = Texts("descent", lang)
+    for ref in ("ability:jain_fairwood", "feat:jain_fairwood", "card:iron_shield"):
+        (text,) = texts.printed(ref).values()
+        assert text.split()[:6] and " ".join(text.split()[:6]) in " ".join(told.split())
+    assert texts.say("terminal-nothing-printed") in told
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_card_with_a_text_can_be_read_by_its_key(slug: str) -> None:
+    for lang in LANGUAGES:
+        texts = Texts(slug, lang)
+        told = load_game(slug).printed(lang)
+        assert all(texts.printed(f"{ref}.1") == {ref: text} for ref, text in told.items() if text)
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "why"), ("de", "warum")])
@@ -134,9 +214,10 @@ def test_a_full_disk_is_reported_and_nothing_is_lost(tmp_path: Path, monkeypatch
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "write_text", full)
-    played = Played(["1", "save game.jsonl"], tmp_path)
+    played = Played(["1", "1", "save game.jsonl", "1", "1"], tmp_path)
 
-    assert "could not be saved" in played.text
+    assert played.text.count("saved.jsonl could not be saved") == 2, "once on the way and once at the end"
+    assert "game.jsonl could not be saved" in played.text and "Go on with" not in played.text
     assert played.session.table.journal is not None and played.session.table.journal.entries
 
 
@@ -147,7 +228,7 @@ def test_a_whole_game_with_the_first_option_always(tmp_path: Path) -> None:
     assert "Das Ende" in played.text and "[" not in played.text.split("Das Ende")[1].split("Gespeichert")[0]
 
 
-def descent(lines: list[str], folder: Path, bots: tuple[int, ...]) -> str:
+def descent(lines: list[str], folder: Path, bots: tuple[int, ...], lang: str = "en") -> str:
     """What a session of Descent printed; the overlord sits on seat 0."""
     out, rest = io.StringIO(), list(lines)
 
@@ -160,7 +241,7 @@ def descent(lines: list[str], folder: Path, bots: tuple[int, ...]) -> str:
         open_table("descent", 3, "terminal", {"overlord": "first"}),
         {seat: _bot() for seat in bots},
         Console(file=out, width=110),
-        Texts("descent", "en"),
+        Texts("descent", lang),
         read,
         folder / "saved.jsonl",
     )

@@ -1,9 +1,12 @@
 """One evening at the keyboard: people and bots take turns until the game is over.
 
 Several people may share the keyboard: before somebody else's secrets are drawn, a cover asks for a key press.
-Words a person can type: a number or key answers; `?`, `why KEY`, `undo`, `back`, `save FILE`, `log`, `board`,
-`rules WORD`, `lang de|en`, `quit`. Who shares a keyboard has one voice and bots agree, so `back` takes back by
-agreement what `undo` does not reach.
+Words a person can type: a number or key answers; `?`, `what KEY`, `why KEY`, `undo`, `back`, `save FILE`, `log`,
+`board`, `rules WORD`, `lang de|en`, `quit`. Who shares a keyboard has one voice and bots agree, so `back` takes back
+by agreement what `undo` does not reach.
+
+Whatever ends the session, nothing that a person has answered or been shown is lost: it is kept on the disk as soon as
+it is on the table.
 """
 
 from __future__ import annotations
@@ -44,14 +47,28 @@ class Session:
     at_keyboard: Seat | None = None
     shown: Seat | None = None
     glanced: str = ""
+    unkept: bool = False
+    """The last try to keep it failed."""
+    kept: int = field(init=False)
+    """So many entries of the journal are on the disk, or were tried to be; those it began with are."""
+
+    def __post_init__(self) -> None:
+        """What is loaded lies on the disk already, and is left alone until somebody answers."""
+        self.kept = self._entries
 
     @property
     def people(self) -> list[Seat]:
         """The seats no bot plays."""
         return [seat for seat in range(self.table.seats) if seat not in self.bots]
 
+    @property
+    def _entries(self) -> int:
+        assert self.table.journal is not None
+        return len(self.table.journal.entries)
+
     def play(self) -> bool:
         """Play until the end (True) or until somebody leaves (False)."""
+        began = self.kept
         try:
             while not self.table.over:
                 ask = next((ask for ask in self.table.asks if ask.seat not in self.bots), None)
@@ -61,6 +78,10 @@ class Session:
                     return self._leave()
         except EOFError:
             return self._leave()
+        except KeyboardInterrupt:
+            if self.kept != began:
+                self._say_goodbye()
+            raise
         self._show_end()
         return True
 
@@ -82,6 +103,7 @@ class Session:
         self.glanced = drawn
         self._tell_events(ask.seat)
         self._show_ask(ask)
+        self._keep()
         while True:
             done = self._obey(self.read(self.texts.say("terminal-your-choice") + " ").strip(), ask)
             if done is not None:
@@ -130,6 +152,8 @@ class Session:
                 return None
             case "?" | "help" | "hilfe":
                 self._explain(ask)
+            case "what" | "was":
+                self._what(ask, rest.strip())
             case "why" | "warum":
                 self._why(ask, rest.strip())
             case "undo" | "zurück":
@@ -160,6 +184,7 @@ class Session:
             return None
         if self.table.ask_of(ask.seat) is None:
             self.shown = None
+        self._keep()
         return True
 
     def _undo(self, seat: Seat) -> bool | None:
@@ -201,6 +226,16 @@ class Session:
             reason = escape(self.texts.refusal(refusal))
             self.console.print(f"  [dim]{name} ({escape(key)}):[/] {reason} [dim]{refusal.rule}[/]", highlight=False)
 
+    def _what(self, ask: Ask, word: str) -> None:
+        """What is printed on something one may choose, or on anything else by its key."""
+        key = ask.keys[int(word) - 1] if word.isdigit() and 1 <= int(word) <= len(ask.keys) else word
+        found = self.texts.printed(key)
+        for ref, text in found.items():
+            name = escape(self.texts.name(ref))
+            self.console.print(Padding(f"[bold]{name}[/]\n{escape(text)}", (0, 2)), highlight=False)
+        if not found:
+            self.console.print(self.texts.say("terminal-nothing-printed"))
+
     def _why(self, ask: Ask, key: str) -> None:
         refusal = self.table.why_not(ask.seat, key)
         if refusal is None:
@@ -219,20 +254,38 @@ class Session:
             self.texts = Texts(self.texts.slug, lang, self.texts.players)
         self._show_ask(ask)
 
-    def _save(self, path: Path) -> None:
+    def _keep(self) -> None:
+        """What has happened since it was last kept is on the disk now; that it cannot be is said once."""
+        if self._entries == self.kept:
+            return
+        self.kept = self._entries
+        self.unkept = not self._written(self.save_to, quietly=self.unkept)
+
+    def _save(self, path: Path) -> bool:
+        saved = self._written(path)
+        if saved:
+            self.console.print(self.texts.say("terminal-saved", {"file": str(path)}))
+        return saved
+
+    def _written(self, path: Path, quietly: bool = False) -> bool:
+        """Whether the journal could be written to this file; if not, it is said why."""
         try:
             close(self.table).save(path)
         except OSError as error:
-            self.console.print(
-                self.texts.say("terminal-not-saved", {"file": path.name, "problem": str(error.strerror)})
-            )
-            return
-        self.console.print(self.texts.say("terminal-saved", {"file": str(path)}))
+            told = {"file": path.name, "problem": str(error.strerror)}
+            if not quietly:
+                self.console.print(self.texts.say("terminal-not-saved", told))
+            return False
+        return True
 
     def _leave(self) -> bool:
-        self._save(self.save_to)
-        self.console.print(self.texts.say("terminal-goodbye", {"file": str(self.save_to)}))
+        if self._save(self.save_to):
+            self._say_goodbye()
         return False
+
+    def _say_goodbye(self) -> None:
+        self.console.print()
+        self.console.print(self.texts.say("terminal-goodbye", {"file": str(self.save_to)}))
 
     def _show_end(self) -> None:
         seat = self.people[0] if len(self.people) == 1 else None

@@ -17,6 +17,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from gruft.table.ask import Ask, Option, option_of
+from gruft.table.components import components
 from gruft.table.content import folder_of
 from gruft.table.effect import Joined, Said, Saying, Several
 from gruft.table.events import Event, event_args, event_kind
@@ -73,6 +74,13 @@ def _calls(slug: str, lang: str) -> dict[str, str]:
 @cache
 def _printed(slug: str, lang: str) -> dict[str, str]:
     return load_game(slug).printed(lang)
+
+
+@cache
+def _written(slug: str, lang: str) -> dict[str, str]:
+    """What stands in a game's content files as the text of a component, by ref."""
+    found = {f"{kind}:{ident}": record.get(f"text_{lang}") for (kind, ident), record in components(slug).items()}
+    return {ref: str(text) for ref, text in found.items() if text}
 
 
 class Texts:
@@ -191,6 +199,15 @@ class Texts:
             return str(seat + 1)
         colours = load_meta(self.slug).seat_names
         return self.say(f"name-colour-{_dashed(colours[seat])}") if seat < len(colours) else str(seat + 1)
+
+    def printed(self, key: str) -> dict[str, str]:
+        """What is printed on the thing a key is about, by ref; on several of its parts, such as ability and feat."""
+        if self.slug is None:
+            return {}
+        told, ref = _printed(self.slug, self.lang), kind_of(key)
+        if text := told.get(ref) or _written(self.slug, self.lang).get(ref):
+            return {ref: text}
+        return {one: text for one, text in told.items() if text and one.partition(":")[2] == ref.partition(":")[2]}
 
     def prompt(self, ask: Ask) -> str:
         """What to decide, behind the name of what it comes from; `told` is what is printed on the card that asks."""

@@ -9,12 +9,14 @@ terminal-more-options = … und { $count } weitere; tippe die Kennung.
 terminal-same = { $label } ({ $count } ×)
 terminal-not-possible = Jetzt nicht möglich:
 terminal-why-possible = Das ist möglich; wähle es einfach.
+terminal-nothing-printed = Dazu gibt es keinen Text.
 terminal-help =
     Eine Zahl oder die Kennung daneben ist eine Antwort. Weitere Wörter:
-    warum KENNUNG – warum etwas nicht geht     zurück – letzte Antwort zurücknehmen
+    was KENNUNG – was auf der Karte steht      warum KENNUNG – warum etwas nicht geht
     brett – das Brett noch einmal zeigen       chronik – alles, was geschah
     regeln WORT – Regeln nachschlagen          speichern DATEI – Mitschrift speichern
     sprache en – auf Englisch umschalten       ende – speichern und aufhören
+    zurück – letzte Antwort zurücknehmen
     zurücknehmen – die letzte Antwort mit allem, was danach kam; der Zufall entscheidet neu
 terminal-back = Mit „zurücknehmen“ geht es trotzdem, mit allem, was danach kam. Der Zufall entscheidet dann neu.
 terminal-saved = Gespeichert als { $file }.

@@ -9,12 +9,14 @@ terminal-more-options = … and { $count } more; type the key.
 terminal-same = { $label } ({ $count } ×)
 terminal-not-possible = Not possible now:
 terminal-why-possible = That is possible; just choose it.
+terminal-nothing-printed = There is no text about that.
 terminal-help =
     A number or the key beside it answers. Further words:
-    why KEY – why something is not possible    undo – take back your last answer
+    what KEY – what the card says              why KEY – why something is not possible
     board – show the board again               log – everything that happened
     rules WORD – look up rules                 save FILE – save the journal
     lang de – switch to German                 quit – save and leave
+    undo – take back your last answer
     back – take your last answer back with all that came after it; chance decides anew
 terminal-back = Type “back” to take it back all the same, with all that came after it. Chance then decides anew.
 terminal-saved = Saved as { $file }.

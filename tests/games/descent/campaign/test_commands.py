@@ -32,6 +32,7 @@ from gruft.terminal.session import Session
 from gruft.texts import Texts
 from tests.games.descent.campaign.phase import H, by_quest, decided
 from tests.harness.play import at_random
+from tests.rule import rule
 
 
 def some_way(answers: int, seed: int = 3) -> Table:
@@ -140,8 +141,30 @@ def test_the_terminal_draws_the_sheet_between_quests_and_the_road(lang: str) -> 
             table.answer(*at_random(table, dice))
     shown = console.export_text()
 
+    assert texts.say("terminal-descent-to-learn", {"skills": ""}).strip() in shown, "with what each costs"
     assert {"shopping", "experience", "choose_quest", "set_up", "travel"} <= steps
     assert texts.name("campaign:the_shadow_rune") in shown and "[" not in shown.replace("[…", "")
+
+
+@rule("DE-INFO-05", "CA-33")
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_in_the_terminal_an_event_on_the_road_is_read_out(lang: str) -> None:
+    texts = Texts("descent", lang)
+    read: set[str] = set()
+    with decided(by_quest({}, H)):
+        table = open_table("descent", 2, "road", {"mode": "campaign"})
+        dice = FastChance(4)
+        while len(read) < 3 and not table.over:
+            view = table.view(0)
+            if event := str((table.asks[0].args or {}).get("event", "")):
+                console = Console(record=True, width=400, file=io.StringIO())
+                console.print(glance(view, texts))
+                (text,) = texts.printed(event).values()
+                assert f"{texts.name(event)}: {text}" in console.export_text()
+                read.add(event)
+            table.answer(*at_random(table, dice))
+
+    assert len(read) == 3
 
 
 def relinked(lines: list[str], change: Callable[[dict[str, Any]], None]) -> str:

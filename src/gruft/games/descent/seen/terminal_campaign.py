@@ -6,6 +6,7 @@ Not here: the map of a quest (terminal.py).
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from gruft.games.descent.seen.campaign_view import CampaignView
@@ -30,6 +31,9 @@ def draw_campaign(view: CampaignView, texts: Texts) -> RenderableType:
         learned = texts.names(skill["card"] for skill in tree["skills"] if skill["learned"])
         words = {"hero": tree["hero"], "xp": tree["xp"], "skills": learned}
         parts.append(Text(texts.say("terminal-descent-tree", words)))
+        later = [f"{texts.name(skill['card'])} ({skill['xp']})" for skill in tree["skills"] if not skill["learned"]]
+        if later and view["step"] == "experience":
+            parts.append(Padding(texts.say("terminal-descent-to-learn", {"skills": ", ".join(later)}), (0, 0, 0, 2)))
     if view["relics"]:
         lines = [f"{texts.name(one['ref'])} ({texts.name('side:' + one['side'])})" for one in view["relics"]]
         parts.append(Text(texts.say("terminal-descent-relics", {"relics": ", ".join(lines)})))
@@ -38,7 +42,7 @@ def draw_campaign(view: CampaignView, texts: Texts) -> RenderableType:
 
 
 def _road(view: CampaignView, texts: Texts) -> list[RenderableType]:
-    """The way to the quest, symbol by symbol, with what has happened on it."""
+    """The way to the quest, symbol by symbol, with what has happened on it; the last event is read out."""
     journey = view["journey"]
     if journey is None:
         return []
@@ -46,4 +50,10 @@ def _road(view: CampaignView, texts: Texts) -> list[RenderableType]:
     for one in journey["symbols"]:
         happened = texts.name(one["event"]) if one["event"] else "–" if one["passed"] else "…"
         words.append(f"{texts.name(one['symbol'])} ({happened})")
-    return [Text(" → ".join([texts.name(journey["way"][0]), *words, texts.name(journey["place"])]))]
+    parts: list[RenderableType] = [
+        Text(" → ".join([texts.name(journey["way"][0]), *words, texts.name(journey["place"])]))
+    ]
+    reached = [one for one in journey["symbols"] if one["passed"]]
+    for ref, text in texts.printed(reached[-1]["event"]).items() if reached and reached[-1]["event"] else ():
+        parts.append(Padding(Text(f"{texts.name(ref)}: {text}"), (0, 0, 0, 2)))
+    return parts

@@ -24,5 +24,6 @@ terminal-descent-sign-door = geschlossene Tür
 terminal-descent-campaign = Akt { $act } · { $gold } Gold
 terminal-descent-shop = Im Markt (Gold): { $cards }
 terminal-descent-tree = { $hero }: { $xp } Erfahrung übrig; Fertigkeiten: { $skills }
+terminal-descent-to-learn = Zu lernen (Erfahrung): { $skills }
 terminal-descent-relics = Relikte: { $relics }
 terminal-descent-schemer = Overlord: { $xp } Erfahrung übrig

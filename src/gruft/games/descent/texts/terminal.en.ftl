@@ -24,5 +24,6 @@ terminal-descent-sign-door = closed door
 terminal-descent-campaign = act { $act } · { $gold } gold
 terminal-descent-shop = In the shop (gold): { $cards }
 terminal-descent-tree = { $hero }: { $xp } experience unspent; skills: { $skills }
+terminal-descent-to-learn = To learn (experience): { $skills }
 terminal-descent-relics = Relics: { $relics }
 terminal-descent-schemer = Overlord: { $xp } experience unspent
