@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
+from typing import Any
 
 import pytest
 
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN
 from gruft.games.descent.pieces.campaign_sheet import CampaignSheet, Played
-from gruft.games.descent.rules.campaign.book import available, closed, due, quest_refusal, successors
+from gruft.games.descent.rules.campaign.book import BOOK, available, closed, due, quest_refusal, successors
+from gruft.games.descent.seen.campaign_view import campaign_view
 from tests.games.descent.campaign.phase import OL, Between, H
 from tests.rule import rule
 
@@ -131,6 +133,52 @@ def test_a_quest_is_closed_as_soon_as_no_course_leads_to_it() -> None:
     assert not closed(won, "gryvorn_unleashed")
     later = sheet(INTRO, *((quest, H) for quest in ACT_ONE[:3]))
     assert [quest for quest in ACT_ONE if closed(later, quest)] == ACT_ONE[3:]
+
+
+def to_come(played: tuple[tuple[str, str], ...], known: dict[Any, set[str]]) -> set[str]:
+    """Every quest some course from here on comes to.
+
+    The order in which quests were played changes nothing, nor who won the introduction, the interlude, the finale.
+    """
+    at = frozenset(played)
+    if at not in known:
+        known[at] = set()
+        for quest in available(sheet(*played)):
+            sides = (H, OL) if QUESTS[quest].kind in ("act1", "act2") else (H,)
+            known[at] |= {quest}.union(*(to_come((*played, (quest, side)), known) for side in sides))
+    return known[at]
+
+
+@rule("CA-06", "CA-08", "DE-NEXT-02")
+def test_over_every_course_a_quest_is_closed_exactly_if_nothing_leads_to_it_any_more() -> None:
+    known: dict[Any, set[str]] = {}
+    to_come((), known)
+    for at, reachable in known.items():
+        # in the order of the book; within an act any order gives the same
+        played = sorted(at, key=lambda one: list(BOOK).index(one[0]))
+        over = {quest for quest, _ in played}
+        now = sheet(*played)
+        for quest in BOOK:
+            assert closed(now, quest) == (quest not in over and quest not in reachable), (played, quest)
+
+
+@rule("CA-06")
+def test_while_the_last_quest_of_an_act_is_played_the_others_of_it_are_closed_already() -> None:
+    between = Between(INTRO, ("a_fat_goblin", H), ("castle_daerion", OL))
+    g = between.g
+
+    def states(quest: str) -> dict[str, str]:
+        g.quest = quest
+        shown = campaign_view(g, None)
+        assert shown is not None
+        return {one["ref"].removeprefix("quest:"): one["state"] for one in shown["quests"]}
+
+    assert states("castle_daerion")["the_masquerade_ball"] == "open"
+    during = states("death_on_the_wing")
+    assert during["the_masquerade_ball"] == during["the_cardinals_plight"] == "closed"
+    assert during["blood_of_heroes"] == "closed" and during["the_twin_idols"] == "ahead", "it will be the overlord's"
+    assert during["the_wyrm_turns"] == during["the_wyrm_rises"] == "ahead", "one of them comes of this"
+    assert during["the_shadow_vault"] == during["the_overlord_revealed"] == "ahead"
 
 
 @rule("CA-02", "CA-05", "CA-12", "DE-NEXT-01")

@@ -147,13 +147,14 @@ def campaign_view(g: State, seat: Seat | None) -> CampaignView | None:
         return None
     undecided = _undecided(g, sheet)
     following = book.available(sheet) if undecided else []
+    ahead = [sheet] if undecided or g.winner else book.outcomes(sheet, g.quest)
     return {
         "name": f"campaign:{CAMPAIGN.id}",
         "act": sheet.act,
         "step": sheet.step,
         "steps": [f"phase:{step}" for step in steps(g)],
         "story": f"quest:{g.quest}",
-        "quests": [_quest(g, sheet, name, undecided) for name in book.BOOK],
+        "quests": [_quest(g, sheet, name, following, ahead) for name in book.BOOK],
         "played": [{"quest": f"quest:{one.quest}", "winner": one.winner, "rounds": one.rounds} for one in sheet.played],
         "places": place_views(),
         "roads": road_views(),
@@ -177,16 +178,19 @@ def _undecided(g: State, sheet: CampaignSheet) -> bool:
     return bool(sheet.played) and sheet.played[-1].quest == g.quest and not g.winner
 
 
-def _quest(g: State, sheet: CampaignSheet, name: str, undecided: bool) -> CampaignQuestView:
+def _quest(
+    g: State, sheet: CampaignSheet, name: str, following: list[str], ahead: list[CampaignSheet]
+) -> CampaignQuestView:
+    """`ahead`: how the sheet may stand after the quest on the table."""
     winner = next((one.winner for one in sheet.played if one.quest == name), "")
     if winner:
         state = "played"
     elif name == g.quest:
         state = "now"
-    elif undecided and name in book.available(sheet):
+    elif name in following:
         state = "open"
     else:
-        state = "closed" if book.closed(sheet, name) else "ahead"
+        state = "closed" if all(book.closed(one, name) for one in ahead) else "ahead"
     route = book.ROUTES.get(name)
     return {
         "ref": f"quest:{name}",

@@ -10,7 +10,7 @@ from typing import Final
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
 from gruft.games.descent.pieces.atlas import QUESTS
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN, QuestKind, Route
-from gruft.games.descent.pieces.campaign_sheet import CampaignSheet
+from gruft.games.descent.pieces.campaign_sheet import CampaignSheet, Played
 from gruft.table.rules import Refusal, refuse
 
 INTERLUDES: Final = {HEROES: "the_shadow_vault", OVERLORD_WINS: "the_overlord_revealed"}
@@ -108,8 +108,13 @@ def closed(sheet: CampaignSheet, quest: str) -> bool:
     line = next((line for line in CAMPAIGN.successors if quest in (line.heroes, line.overlord)), None)
     if line is None:
         return False  # act I is still to come
-    winner = next((one.winner for one in sheet.played if one.quest == line.act1), None)
-    return winner is not None and quest != (line.heroes if winner == HEROES else line.overlord)
+    to_be_played = order.index(now) <= order.index("act1") and not any(one.quest == line.act1 for one in sheet.played)
+    return not to_be_played and quest not in successors(sheet)
+
+
+def outcomes(sheet: CampaignSheet, quest: str) -> list[CampaignSheet]:
+    """The sheet as it will be when the quest that is set up or under way is over, whoever wins it."""
+    return [CampaignSheet(played=[*sheet.played, Played(quest, side, 0)]) for side in (HEROES, OVERLORD_WINS)]
 
 
 def _leader(sheet: CampaignSheet, kind: QuestKind) -> str:
