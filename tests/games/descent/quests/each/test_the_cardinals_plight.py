@@ -8,7 +8,8 @@ from gruft.games.descent.cards.overlord.basic import control
 from gruft.games.descent.moments.moment import SpecialFound
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of, ref_of
-from gruft.games.descent.pieces.events import Recovered
+from gruft.games.descent.pieces.attack import SURGES
+from gruft.games.descent.pieces.events import Recovered, SurgeSpent
 from gruft.games.descent.pieces.kinds import MASTER
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.terms import GONE
@@ -226,6 +227,20 @@ def test_only_zombies_and_what_is_no_attack_hurt_the_cardinal() -> None:
     drive(suffer(g, koth, damage=1, source="poisoned"))
     assert g.damage[koth] == before + 1
     assert give_condition(g, koth, POISONED), "what is no attack may give him conditions"
+
+
+@rule("CP-5")
+def test_no_surge_of_another_attack_wearies_the_cardinal() -> None:
+    g = second(laid("the_cardinals_plight", level="expert"), "overlord")
+    open_the_library(g)
+    koth, merick = find(g, "cardinal_koth"), find(g, "lord_merick_farrow")
+    g.ol_hand = []
+    dice(g, *[1] * 5)
+
+    drive(perform_attack(g, merick, targets=[koth], mods=lambda a: a.add(SURGES, 1, "test")))
+
+    assert [one.surge for one in g.log if isinstance(one, SurgeSpent)], "wither is spent"
+    assert g.damage[koth] == 0
 
 
 @rule("CP-6")

@@ -108,8 +108,9 @@ def harmless(g: State, f: int) -> bool:
 
 
 def zombies_and_no_attacks(g: State, hurt: Hurt) -> bool:
-    """Whether a zombie did it, or no attack at all."""
-    return hurt.attack is None or ZOMBIES.holds(g, hurt.attack.attacker)
+    """Whether a zombie did it, or no attack at all; what its surges do is a part of the attack."""
+    a = hurt.attack or g.live.attack
+    return a is None or a.attacker != hurt.by or ZOMBIES.holds(g, a.attacker)
 
 
 damaged_only_by(CATHEDRAL, "CP-5", KOTH, zombies_and_no_attacks)
