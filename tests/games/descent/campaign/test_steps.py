@@ -91,6 +91,17 @@ def test_each_hero_spends_his_own_experience_and_keeps_the_rest() -> None:
     assert cheap in between.holds(0) and between.sheet.xp == [1, 0]
 
 
+@rule("DE-XP-02", "DE-XP-03")
+def test_what_costs_too_much_leads_to_the_rules_of_experience() -> None:
+    def rules_of(beat: str) -> set[str]:
+        between = Between(INTRO, seats=2, xp=[1, 1], overlord_xp=1)
+        between.go(beat)
+        refused = between._open(between.ask or pytest.fail())[0].refused().values()
+        return {one.rule for one in refused if one.code == "epic.too_little_xp"}
+
+    assert rules_of("experience") == {"DE-XP-02"} and rules_of("study") == {"DE-XP-03"}
+
+
 @rule("DE-XP-03", "DE-XP-04", "CA-45")
 def test_after_the_heroes_the_overlord_buys_cards_under_the_conditions_of_their_classes() -> None:
     ones = [name for name, card in OVERLORD.items() if card.cls == "warlord" and card.level == 1]

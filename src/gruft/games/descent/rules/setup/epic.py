@@ -34,9 +34,9 @@ BOUGHT = refuse("epic.bought", "DE-GOLD-05")
 NOT_POOLED = refuse("epic.not_pooled", "DE-VARIANT-03")
 
 
-def too_little_xp(need: int, left: int) -> Refusal:
-    """The refusal of what costs more experience than is left."""
-    return refuse("epic.too_little_xp", "DE-VARIANT-05", need=need, left=left)
+def too_little_xp(need: int, left: int, rule: str = "DE-XP-02") -> Refusal:
+    """The refusal of what costs more experience than is left; the rules of experience hold for the variant too."""
+    return refuse("epic.too_little_xp", rule, need=need, left=left)
 
 
 def train(g: State) -> Flow[str]:
@@ -193,7 +193,7 @@ def card_refusal(own: list[int], name: str, left: int) -> Refusal | None:
     if all(c in own for c in CARDS[name]):
         return BOUGHT
     if card.xp > left:
-        return too_little_xp(card.xp, left)
+        return too_little_xp(card.xp, left, "DE-XP-03")
     mine = [OVERLORD[ID[c]] for c in own if OVERLORD[ID[c]].cls == card.cls]
     if card.level == 2 and sum(other.level == 1 for other in mine) < 2:
         return NEEDS_MORE
