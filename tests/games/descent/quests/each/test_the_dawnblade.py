@@ -19,6 +19,7 @@ from gruft.games.descent.pieces.events import AttackDeclared
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.dragon import wake
 from gruft.games.descent.quests.words.ways import beside
+from gruft.games.descent.rules.attack.affected import affect, blown
 from gruft.games.descent.rules.attack.targets import FISTS, attack_refusal, foes_of
 from gruft.games.descent.rules.conditions import STUNNED, give_condition
 from gruft.games.descent.rules.damage import defeat, suffer
@@ -253,6 +254,23 @@ def test_asleep_neither_blast_nor_anything_else_hurts_him() -> None:
     g.counters["dragon_awake"] = 1
     drive(suffer(g, dragon, damage=3, by=0, attack=a))
     assert g.damage[dragon] == 3
+
+
+@rule("DB-5")
+@pytest.mark.parametrize("awake", [False, True])
+def test_blast_beside_him_affects_him_only_when_he_is_awake(awake: bool) -> None:
+    g = in_the_lair(awake=awake)
+    dragon, foe = find(g, "khorayt"), find(g, "zombie")
+    stand(g, 0, 13, 7)
+    stand(g, foe, 13, 8)
+    a = Attack(0, g.hero_seat[0], FISTS, melee=True)
+    a.targets = a.affected = [foe]
+    a.target_spaces = list(g.spaces[foe])
+
+    assert (dragon in blown(g, a)) is awake
+    drive(affect(g, a, dragon))
+
+    assert (dragon in a.affected) is awake
 
 
 @rule("DB-6")

@@ -17,12 +17,14 @@ from gruft.games.descent.moments.moment import (
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.quest_records import ROUND_END
 from gruft.games.descent.moments.seats import ref_of
+from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.events import AttackDeclared
 from gruft.games.descent.pieces.kinds import NOBODY, OVERLORD
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.dragon import wake
+from gruft.games.descent.rules.attack.affected import affect
 from gruft.games.descent.rules.attack.declare import perform_attack
-from gruft.games.descent.rules.attack.targets import attack_refusal
+from gruft.games.descent.rules.attack.targets import OWN, attack_refusal
 from gruft.games.descent.rules.conditions import STUNNED, give_condition
 from gruft.games.descent.rules.damage import defeat, knock_out, suffer
 from gruft.games.descent.rules.figures import figures, monsters
@@ -252,6 +254,17 @@ def test_only_alric_attacks_khorayt_and_nothing_else_harms_him() -> None:
     assert not g.damage[dragon] and not give_condition(g, dragon, STUNNED)
     assert drive(perform_attack(g, other, targets=[dragon])) is None
     assert g.live.pool[dragon] == (), "no defence dice"
+
+
+@rule("DT-4")
+def test_nobodys_blast_but_alrics_affects_khorayt() -> None:
+    g = in_the_cavern(awake=True)
+    dragon, alric = find(g, "khorayt"), find(g, "sir_alric_farrow")
+
+    for attacker, affected in ((0, False), (find(g, open_groups(g)[0]), False), (alric, True)):
+        a = Attack(attacker, g.overlord, OWN, melee=True)
+        drive(affect(g, a, dragon))
+        assert (dragon in a.affected) is affected
 
 
 @rule("DT-4", "DT-5")

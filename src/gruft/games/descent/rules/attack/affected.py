@@ -9,11 +9,11 @@ from gruft.games.descent.moments.fights import AfterRoll, BeforeRoll
 from gruft.games.descent.moments.marks import has_mark
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import ref_of
-from gruft.games.descent.moments.values import DEFENSE_DICE, IMMUNE, RESULTS
+from gruft.games.descent.moments.values import DEFENSE_DICE, RESULTS
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.dice import Lying, shields, throw, told
 from gruft.games.descent.pieces.events import DefenceRolled
-from gruft.games.descent.rules.attack.targets import immune
+from gruft.games.descent.rules.attack.targets import safe
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
@@ -31,9 +31,7 @@ def blown(g: State, a: Attack) -> list[int]:
     for target in a.target_spaces:
         for s in g.live.board.adj[target]:
             f = g.live.occ[s]
-            if f >= 0 and f not in a.affected and f not in found:
-                if IMMUNE.heard(g) and immune(g, a.attacker, f):
-                    continue
+            if f >= 0 and f not in a.affected and f not in found and not safe(g, a.attacker, f):
                 found.append(f)
     return found
 
@@ -48,7 +46,7 @@ def blast(g: State, a: Attack) -> Flow[None]:
 
 def affect(g: State, a: Attack, f: int) -> Flow[None]:
     """The attack affects one more figure, which rolls its defence now."""
-    if f in a.affected or not g.spaces[f] or (IMMUNE.heard(g) and immune(g, a.attacker, f)):
+    if f in a.affected or not g.spaces[f] or safe(g, a.attacker, f):
         return
     a.affected.append(f)
     if a.rolled:
