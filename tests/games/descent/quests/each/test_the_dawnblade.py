@@ -273,6 +273,18 @@ def test_blast_beside_him_affects_him_only_when_he_is_awake(awake: bool) -> None
     assert (dragon in a.affected) is awake
 
 
+@rule("DB-5")
+def test_nobody_spends_an_attack_on_all_around_where_only_he_sleeps() -> None:
+    g = in_the_lair(heroes=3)
+    clear(g, find(g, "khorayt"))
+    stand(g, 2, 13, 9)
+    turn_of(g, 2)
+
+    assert code_of(refused(g, 2, "feat")) == "attack.no_target"
+    wake(g)
+    assert refused(g, 2, "feat") is None
+
+
 @rule("DB-6")
 def test_awake_he_goes_for_who_carries_the_blade_and_stays_in_his_lair() -> None:
     g = in_the_lair(awake=True)

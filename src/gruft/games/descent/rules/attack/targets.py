@@ -218,5 +218,5 @@ def attack_refusal(
     if not arms:
         return NO_WEAPON
     if targets is not None:
-        return None if targets else NO_TARGET
+        return None if any(not safe(g, f, target) for target in targets) else NO_TARGET
     return None if any(has_target(g, f, arm, enemy) for arm in arms) else NO_TARGET
