@@ -20,6 +20,15 @@ from tests.server.support import Person, Server
 ROOMS = ("road", "shop", "skills", "desk", "chronicle")
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 WIDER = "() => document.scrollingElement.scrollWidth - window.innerWidth"
+BEYOND_THE_STAGE = "() => (one => one.scrollHeight - one.clientHeight)(document.querySelector('.stage'))"
+# What lies in the frame of a map and does not end there: the map, and the buttons that enlarge it.
+BEYOND_THE_FRAME = """() => {
+    const frame = document.querySelector('.quest-map').getBoundingClientRect();
+    return [...document.querySelectorAll('.quest-map .dungeon, .quest-map .zoom-buttons')].filter(one => {
+        const box = one.getBoundingClientRect();
+        return !box.width || box.bottom > frame.bottom + 1 || box.right > frame.right + 1;
+    }).map(one => one.getAttribute('class'));
+}"""
 READY = f"{ASKING} .answers, .cover button"
 DESK_PATIENCE = 240_000
 """Milliseconds: a journal is taken in by a process of its own, which comes after everybody who plays."""
@@ -129,11 +138,14 @@ def test_a_quest_is_looked_at_before_it_is_chosen(server: Server, sit: Sit) -> N
     for part in tab.sees(".quest-briefing .segments button").all():
         part.click()
         tab.sees(f'.quest-briefing .dungeon[aria-label$="{part.inner_text()}"]')
+        assert tab.page.evaluate(BEYOND_THE_FRAME) == []
         assert all(tab.page.locator(".quest-briefing .aims .sayings").all_inner_texts())
     assert tab.page.locator(".quest-briefing .dungeon").count() == 1, "only the one that was opened"
     assert violations(tab) == []
+    assert tab.page.evaluate(BEYOND_THE_STAGE) <= 0, "the room scrolls, the stage does not"
     tab.page.set_viewport_size({"width": 390, "height": 844})
     assert tab.page.evaluate(WIDER) <= 0
+    assert tab.page.evaluate(BEYOND_THE_FRAME) == []
     assert violations(tab) == []
     assert campaign(tab)["next"] == chosen_from, "looking chooses nothing"
     assert not tab.problems
@@ -179,6 +191,7 @@ def test_every_room_of_the_hub_fits_and_is_accessible(server: Server, sit: Sit, 
             show(tab, room)
 
             assert tab.page.evaluate(WIDER) <= 0, (room, width)
+            assert tab.page.evaluate(BEYOND_THE_STAGE) <= 0, (room, width)
             assert tab.page.evaluate(CUT) == [], (room, width)
             if width != 1024:
                 assert violations(tab) == [], (room, width)
@@ -190,6 +203,8 @@ def test_every_room_of_the_hub_fits_and_is_accessible(server: Server, sit: Sit, 
 def test_one_button_in_the_lobby_says_who_is_against_whom(sit: Sit, button: str, side: str) -> None:
     tab = sit("/new/descent")
     tab.sees(".quest-row")
+    tab.sees(".quest-map .dungeon")
+    assert tab.page.evaluate(BEYOND_THE_FRAME) == []
     tab.page.get_by_role("button", name=button).click()
     tab.page.locator("button[type=submit]").click()
     tab.sees(ASKING)
