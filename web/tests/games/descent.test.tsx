@@ -29,7 +29,7 @@ import {
   UNIT,
   wayTo,
 } from "../../src/games/descent/view";
-import type { Told } from "../../src/net/protocol";
+import type { AskKind, Told } from "../../src/net/protocol";
 import { focus } from "../../src/pieces/zoom";
 import { ask, told } from "../scenes";
 import { at, entry, figure, view } from "./descent-table";
@@ -85,17 +85,30 @@ describe("refs", () => {
     if (!one) throw new Error("no hero");
     const other = { ...one, ref: "hero:ashrian", cards: [{ ...one.cards[0], ref: "card:oak_staff" }] } as typeof one;
     const both = view({ heroes: [one, other], turn: one.ref });
-    const asked = (shown: DescentView, keys: string[], args: Record<string, string> = {}) =>
-      descent.led?.(shown, { ...ask("window", keys), seat: 1, args })?.ref;
+    const asked = (shown: DescentView, keys: string[], args: Record<string, string> = {}, kind: AskKind = "act") =>
+      descent.led?.(shown, { ...ask(kind, keys), seat: 1, args })?.ref;
 
     expect(asked(both, ["end"], { figure: other.ref })).toBe(other.ref);
     expect(asked(both, ["card:oak_staff", "pass"], { figure: "master:ettin.1" })).toBe(other.ref);
     expect(asked(both, ["card:oak_staff", "card:iron_longsword"])).toBe(one.ref);
+    const caused = { figure: one.ref, target: other.ref };
+    expect(asked(both, ["ability:ashrian", "pass"], caused, "window")).toBe(other.ref);
+    expect(asked(both, ["feat:ashrian", "pass"], caused, "window")).toBe(other.ref);
+    expect(asked(both, ["card:oak_staff", "card:iron_longsword", "pass"], caused, "window")).toBeUndefined();
     expect(descent.led?.(both, { ...ask("act"), seat: 1, args: { figure: other.ref } })?.mark).toBe(
       heroMark(both, other.ref),
     );
     expect(asked({ ...both, campaign: { step: "shopping" } as DescentView["campaign"] }, ["done"])).toBeUndefined();
     expect(asked(view(), ["end"], { figure: one.ref })).toBeUndefined();
+  });
+
+  it("knows whose figures and cards are, so that a line of the log is somebody's", () => {
+    const shown = view({ overlord: { ...view().overlord, cards: [], discard: ["card:tripwire.1"] } });
+    const [hero] = shown.heroes;
+    expect(descent.owner?.(shown, "card:tripwire.2")).toBe(shown.overlord.seat);
+    expect(descent.owner?.(shown, "master:ettin.1")).toBe(shown.overlord.seat);
+    expect(descent.owner?.(shown, hero?.cards[0]?.ref ?? "")).toBe(hero?.seat);
+    expect(descent.owner?.(shown, "card:dash.1")).toBeNull();
   });
 
   it("lays out what has no place on the board, and nothing else", () => {

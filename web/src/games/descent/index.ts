@@ -1,6 +1,7 @@
 /** Descent at the table. */
 
 import "./map/board.css";
+import type { Seat } from "../../net/protocol";
 import type { Texts } from "../../text/texts";
 import type { AtTable, Doubt, GameBoard } from "../board";
 import { facts } from "./cards/printed";
@@ -20,8 +21,25 @@ import { AMOUNT, type DescentView, type FigureView, figuresOf, isOverlordsTurn, 
 /** An attack that hits less often (of a thousand) deserves a second thought. */
 const LIKELY = 500;
 
-/** Figures and cards that are moved by the overlord. */
+/** Figures that are moved by the overlord. */
 const MONSTER = /^(monster|master|lieutenant):/;
+
+/** A card without the number of its copy. */
+function printed(card: string): string {
+  return card.replace(/\.\d+$/, "");
+}
+
+/** Whether a card is known to be one of the overlord's. */
+function isOverlords({ overlord }: DescentView, ref: string): boolean {
+  const known = [...overlord.cards, ...overlord.playing, ...overlord.discard, ...overlord.bought];
+  return known.some((card) => printed(card) === printed(ref));
+}
+
+/** Whose a figure or a card is. */
+function ownerOf(view: DescentView, ref: string): Seat | null {
+  const hero = view.heroes.find((one) => one.ref === ref || one.cards.some((card) => card.ref === ref));
+  return hero?.seat ?? (MONSTER.test(ref) || isOverlords(view, ref) ? view.overlord.seat : null);
+}
 
 /** Where only one attack is possible its dice are thrown at once: nobody is asked at whom. */
 function unlikely(view: DescentView): Doubt | null {
@@ -61,8 +79,7 @@ const descent: GameBoard<DescentView> = {
   shownOnBoard: (ask) => ask.kind !== "weapon" && !ask.options.some(({ key }) => AMOUNT.test(key)),
   // Heroes plan together; only the overlord has secrets (DE-INFO-01).
   allies: (view, one, other) => one !== view.overlord.seat && other !== view.overlord.seat,
-  owner: (view, ref) =>
-    view.heroes.find((hero) => hero.ref === ref)?.seat ?? (MONSTER.test(ref) ? view.overlord.seat : null),
+  owner: ownerOf,
   led: heroAsked,
   slots: {
     act: ["attack", "move", "fatigue", "rest", "feat"],
