@@ -15,6 +15,17 @@ import { ask, draw } from "../scenes";
 import { at, drawn, entry, view } from "./descent-table";
 
 describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
+  it("asks with what is left, and not with what is not there", () => {
+    const { texts } = at(lang, []);
+    for (const kind of ["act", "monster-act", "person-act"]) {
+      const asked = (actions: number, points: number) =>
+        texts.say(`ask-${kind}`, { figure: "hero:syndrael", actions, points });
+      expect(asked(2, 0)).toMatch(/\((noch )?2 (actions left|Aktionen)\)/);
+      expect(asked(0, 1)).toMatch(/\((keine Aktion mehr|no actions), 1 (Bewegungspunkt|movement point left)\)/);
+      expect(asked(0, 0)).not.toContain("0");
+    }
+  });
+
   it("shows figures with life, rank and footprint, reach and odds", () => {
     const root = drawn("Board", lang, view(), [ask("act", ["step:1,0", "move", "end"], ["step:0,1", "step:3,0"])]);
     const ettin = root.querySelector('[data-figure="master:ettin.1"]');

@@ -165,19 +165,23 @@ ask-next-person =
         [0] Wähle, wer auf eurer Seite als Nächstes aktiviert wird.
        *[other] { $who } schlägt vor: Als Nächstes kommt { $hero } an die Reihe. Stimme zu oder nenne eine andere Figur.
     }
-ask-person-act = { $figure }: Wähle, was zu tun ist (noch { $actions ->
-    [one] 1 Aktion
-   *[other] { $actions } Aktionen
-}, { $points ->
-    [one] 1 Bewegungspunkt
-   *[other] { $points } Bewegungspunkte
+ask-person-act = { $figure }: Wähle, was zu tun ist ({ $actions ->
+    [0] keine Aktion mehr
+    [one] noch 1 Aktion
+   *[other] noch { $actions } Aktionen
+}{ $points ->
+    [0] { "" }
+    [one] , 1 Bewegungspunkt
+   *[other] , { $points } Bewegungspunkte
 }).
-ask-act = { $figure }: Wähle, was zu tun ist (noch { $actions ->
-    [one] 1 Aktion
-   *[other] { $actions } Aktionen
-}, { $points ->
-    [one] 1 Bewegungspunkt
-   *[other] { $points } Bewegungspunkte
+ask-act = { $figure }: Wähle, was zu tun ist ({ $actions ->
+    [0] keine Aktion mehr
+    [one] noch 1 Aktion
+   *[other] noch { $actions } Aktionen
+}{ $points ->
+    [0] { "" }
+    [one] , 1 Bewegungspunkt
+   *[other] , { $points } Bewegungspunkte
 }).
 ask-step = { $figure } steht auf dem Feld einer verbündeten Figur: Wähle den nächsten Schritt.
 ask-roam = { $figure }: Wähle den nächsten Schritt, oder halte hier an.
@@ -207,12 +211,14 @@ ask-ol-start = Dein Zug beginnt: Spiele Karten, hole Verstärkung, oder beende d
 ask-ol-end = Dein Zug endet: Spiele Karten, hole Verstärkung, oder beende die Wahl.
 ask-ol-group = Wähle die Monstergruppe, die als Nächste aktiviert wird.
 ask-ol-monster = Wähle das Monster dieser Gruppe, das als Nächstes aktiviert wird.
-ask-monster-act = { $figure }: Wähle, was zu tun ist (noch { $actions ->
-    [one] 1 Aktion
-   *[other] { $actions } Aktionen
-}, { $points ->
-    [one] 1 Bewegungspunkt
-   *[other] { $points } Bewegungspunkte
+ask-monster-act = { $figure }: Wähle, was zu tun ist ({ $actions ->
+    [0] keine Aktion mehr
+    [one] noch 1 Aktion
+   *[other] noch { $actions } Aktionen
+}{ $points ->
+    [0] { "" }
+    [one] , 1 Bewegungspunkt
+   *[other] , { $points } Bewegungspunkte
 }).
 ask-reinforce-rank = Wähle, wer zur Verstärkung kommt: { $group }.
 ask-push-order = Wähle, wer zuerst bewegt wird.

@@ -166,18 +166,22 @@ ask-next-person =
        *[other] { $who } suggests { $hero } as next: agree, or name another figure.
     }
 ask-person-act = { BARE($figure) }: choose what to do ({ $actions ->
+    [0] no actions
     [one] 1 action
    *[other] { $actions } actions
-}, { $points ->
-    [one] 1 movement point
-   *[other] { $points } movement points
+}{ $points ->
+    [0] { "" }
+    [one] , 1 movement point
+   *[other] , { $points } movement points
 } left).
 ask-act = { BARE($figure) }: choose what to do ({ $actions ->
+    [0] no actions
     [one] 1 action
    *[other] { $actions } actions
-}, { $points ->
-    [one] 1 movement point
-   *[other] { $points } movement points
+}{ $points ->
+    [0] { "" }
+    [one] , 1 movement point
+   *[other] , { $points } movement points
 } left).
 ask-step = { $figure } stands on a friend's space: choose the next step.
 ask-roam = Choose the next step of { $figure }, or stop here.
@@ -208,11 +212,13 @@ ask-ol-end = Your turn ends: play cards, bring reinforcements, or finish.
 ask-ol-group = Choose the monster group to activate next.
 ask-ol-monster = Choose the monster of this group to activate next.
 ask-monster-act = { BARE($figure) }: choose what it does ({ $actions ->
+    [0] no actions
     [one] 1 action
    *[other] { $actions } actions
-}, { $points ->
-    [one] 1 movement point
-   *[other] { $points } movement points
+}{ $points ->
+    [0] { "" }
+    [one] , 1 movement point
+   *[other] , { $points } movement points
 } left).
 ask-reinforce-rank = Choose which { $group } comes.
 ask-push-order = Choose who is moved first.
