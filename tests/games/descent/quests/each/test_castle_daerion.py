@@ -10,11 +10,14 @@ from gruft.games.descent.moments.moment import MonsterActivationEnd
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.quest_records import HEROES_DONE
 from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.cards import CARDS
 from gruft.games.descent.pieces.kinds import MASTER, MIGHT, MINION
 from gruft.games.descent.quests.words.terms import GONE
 from gruft.games.descent.rules.attribute_tests import test as attribute_test
 from gruft.games.descent.rules.conditions import IMMOBILIZED, POISONED, STUNNED, give_condition
 from gruft.games.descent.rules.damage import defeat, remove, suffer
+from gruft.games.descent.rules.doors import open_or_close
 from gruft.games.descent.rules.figures import heroes, monsters
 from gruft.games.descent.rules.movement.moves import leave_refusal
 from gruft.games.descent.rules.places import put
@@ -116,6 +119,21 @@ def test_a_villager_opens_one_door_on_his_way_and_closes_none() -> None:
     assert not g.closed & 1 and g.mp[f] == 0
     g.actor, g.actions, g.move_actions = f, 1, 1
     assert code_of(deed_refusal(g, f, "door:door_1")) == "person.no_door"
+
+
+@rule("CD-2")
+def test_no_trap_lies_in_wait_for_a_villager_at_a_door() -> None:
+    g = in_the_village()
+    g.ol_hand, g.ol_deck = list(CARDS["poison_dart"][:1]), []
+    wire(g)
+    villager = all_of(g, "villager")[1]
+    for f in (0, villager):
+        stand(g, f, 2, 6)
+        asked = asked_of(open_or_close(g, f, 0))
+        assert not g.closed & 1
+        assert asked == (None if f == villager else ["card:poison_dart", "pass"])
+        put(g, f, ())
+        g.closed |= 1
 
 
 @rule("CD-2")
