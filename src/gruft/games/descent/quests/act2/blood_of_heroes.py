@@ -10,6 +10,7 @@ from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
 from gruft.games.descent.pieces.kinds import NOBODY
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near
+from gruft.games.descent.quests.words.bounds import stronger
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
@@ -89,6 +90,7 @@ def BH_2_spill(g: State, f: int) -> Flow[None]:
 THEODIR: Final = token("theodir")
 
 CELLAR.data("BH-6")
+stronger(CELLAR, "BH-C1", ELIZA, CELLAR.number("BH-C1", "health"), counter("blood"))
 CELLAR.leave("BH-7", ELIZA, "escape", when=counter("drunk") >= CELLAR.by_heroes("BH-7", "tokens"), flag="eliza_left")
 CELLAR.leave("BH-7", terms.HEROES & carrying("theodir"), "entrance", flag="theodir_saved")
 CELLAR.reinforce("BH-R2")
@@ -96,13 +98,6 @@ CELLAR.counts_defeat("BH-V2H1", ELIZA, "eliza_defeated")
 CELLAR.wins("BH-V2H1", HEROES, counter("eliza_defeated") >= 1)
 CELLAR.wins("BH-V2H2", HEROES, counter("theodir_saved") >= 1)
 CELLAR.wins("BH-V2O", OVERLORD_WINS, counter("eliza_left") >= 1)
-
-
-@CELLAR.begin("BH-C1")
-def BH_C1_the_blood_feeds_her(g: State) -> None:
-    """Each flask the overlord kept makes Lady Eliza stronger."""
-    for f in ELIZA.of(g):
-        g.health_bonus[f] += CELLAR.number("BH-C1", "health") * g.counters.get("blood", 0)
 
 
 @CELLAR.action("BH-4", "drink", ELIZA, at=THEODIR, once=True, worth=8.0)

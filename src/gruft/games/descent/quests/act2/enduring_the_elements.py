@@ -11,6 +11,7 @@ from gruft.games.descent.pieces.kinds import AWARENESS, KNOWLEDGE, MIGHT, WILLPO
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near
 from gruft.games.descent.quests.words.arrivals import beside_the_map, comes_in
+from gruft.games.descent.quests.words.bounds import stronger
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
@@ -96,6 +97,7 @@ def EE_6_merick_comes(g: State, now: ActionDone) -> Flow[None]:
 ELEMENTAL_LIVES: Final = counter("elemental_defeated") < 1
 IN_THE_SANCTUM: Final = stand_in(MERICK, "sanctum")
 
+stronger(SANCTUM, "EE-C1", ELEMENTAL, SANCTUM.number("EE-C1", "health"), counter("uncalmed"))
 SANCTUM.locked("EE-4", "sanctum_door", closes=terms.HEROES | MERICK)
 SANCTUM.opens("EE-4", terms.HEROES, "sanctum_door", when=~ELEMENTAL_LIVES)
 SANCTUM.opens("EE-4", terms.HEROES, "sanctum_door", when=ELEMENTAL_LIVES, test=KNOWLEDGE)
@@ -106,13 +108,6 @@ SANCTUM.counts_defeat("EE-V2H", MERICK, "merick_defeated")
 SANCTUM.reinforce("EE-R2")
 SANCTUM.wins("EE-V2H", HEROES, counter("merick_defeated") >= 1)
 SANCTUM.wins("EE-V2O", OVERLORD_WINS, counter("rite") >= SANCTUM.number("EE-V2O", "tokens"))
-
-
-@SANCTUM.begin("EE-C1")
-def EE_C1_uncalmed_shrines_feed_the_elemental(g: State) -> None:
-    """Each shrine that was not calmed makes the elemental stronger."""
-    for f in ELEMENTAL.of(g):
-        g.health_bonus[f] += SANCTUM.number("EE-C1", "health") * g.counters.get("uncalmed", 0)
 
 
 @SANCTUM.on("EE-4", FigureDefeated)

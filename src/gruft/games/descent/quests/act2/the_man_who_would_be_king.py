@@ -15,7 +15,7 @@ from gruft.games.descent.pieces.events import DoorLocked
 from gruft.games.descent.pieces.kinds import AWARENESS, MIGHT
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.arrivals import comes_in, still_missing
-from gruft.games.descent.quests.words.bounds import bound, rested
+from gruft.games.descent.quests.words.bounds import bound, rested, stronger
 from gruft.games.descent.quests.words.campaign import LINES, lines_won
 from gruft.games.descent.quests.words.doors import lock, unlock
 from gruft.games.descent.quests.words.part import Part
@@ -24,6 +24,7 @@ from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     ALL_KNOCKED_OUT,
     LIEUTENANTS,
+    Amount,
     When,
     Who,
     counter,
@@ -129,10 +130,12 @@ def MK_9_the_group_comes(g: State) -> Flow[None]:
 # -- the throne --------------------------------------------------------------------
 
 BOTH_STAND: Final = When(lambda g: all(one.of(g) for one in FARROWS))
+LINES_LOST: Final = Amount(lambda g: len(LINES) - len(lines_won(g)))
 AT_THE_THRONE: Final = When(lambda g: any(special("throne").near(g, f) for f in ZACHARETH.of(g)))
 
 THRONE.data("MK-C2", "MK-S2")
 THRONE.overlord_first("MK-C1", won_first(OVERLORD_WINS))
+stronger(THRONE, "MK-S1", ZACHARETH, 1, LINES_LOST)
 not_below_one(THRONE, "MK-6", ZACHARETH, BOTH_STAND)
 rested(THRONE, "MK-C3", THRONE.by_heroes("MK-C3"))
 THRONE.locked("MK-8", "castle_gate")
@@ -154,13 +157,6 @@ def MK_C1_the_castle_gate(g: State) -> None:
     else:
         lock(g, 0)
     work_out_board(g)
-
-
-@THRONE.begin("MK-S1")
-def MK_S1_the_baron_is_stronger(g: State) -> None:
-    """One Health more for every line of the campaign the heroes have not won."""
-    for f in ZACHARETH.of(g):
-        g.health_bonus[f] += len(LINES) - len(lines_won(g))
 
 
 finish("the_man_who_would_be_king")

@@ -1,5 +1,5 @@
-"""Figures that are held, to an area, to their place, to peace, to the ground, to an order, or spared something, or
-rested (SV-5, RS-2, MK-4, FS-1, GU-8, GU-9, GU-C3).
+"""Figures that are held, to an area, to their place, to peace, to the ground, to an order; or that are spared
+something, rested or stronger (SV-5, RS-2, MK-4, FS-1, GU-8, GU-9, GU-C3, BH-C1).
 """
 
 from __future__ import annotations
@@ -61,6 +61,15 @@ def slower(part: Part, rule: str, who: Who, by: int | Callable[[State, int], int
     """These figures have so much less Speed."""
     part.ids.add(rule)
     part.slowed.append((rule, who, by if callable(by) else lambda g, f: by))
+
+
+def stronger(part: Part, rule: str, who: Who, health: int, times: Amount) -> None:
+    """These figures have so much more Health for each of what is counted (QC-26)."""
+
+    @part.begin(rule)
+    def fed(g: State) -> None:
+        for f in who.of(g):
+            g.health_bonus[f] += health * times.value(g)
 
 
 def rested(part: Part, rule: str, by: Amount) -> None:
