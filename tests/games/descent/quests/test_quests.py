@@ -33,7 +33,6 @@ from gruft.games.descent.state import State
 from gruft.table.chance import Chance, FastChance, secret_of
 from gruft.table.plain import to_plain
 from tests.games.descent.quest_table import ask, ready, say, state, until
-from tests.games.descent.scene import opened
 from tests.harness import code_of
 from tests.rule import rule
 
@@ -511,16 +510,3 @@ def test_a_drawn_search_card_is_open_to_all() -> None:
 
     found = [event for event in g.log if type(event).__name__ == "CardFound"]
     assert len(found) == 1 and found[0].only is None
-
-
-@rule("DE-R-78")
-def test_heroes_pushed_by_a_quest_rule_move_one_after_the_other_in_the_deciders_order() -> None:
-    from gruft.games.descent.quests.pushing import push_all
-
-    g = quest("first_blood")
-    flow = push_all(g, g.overlord, [0, 1], 1)
-
-    first = opened(flow)
-    assert (first.kind, first.seat) == ("push_order", g.overlord)
-    step = opened(flow, "hero:jain_fairwood")
-    assert step.kind == "move_spaces" and step.args is not None and step.args["figure"] == "hero:jain_fairwood"

@@ -10,7 +10,7 @@ from gruft.games.descent.bot.mind import prefer
 from gruft.games.descent.cards.overlord.warlord import masters_in_need, may_rage, missing
 from gruft.games.descent.moments.moment import OverlordTurnEnd
 from gruft.games.descent.moments.quest import quest_of
-from gruft.games.descent.moments.seats import controller, is_monster, kind_of
+from gruft.games.descent.moments.seats import controller, is_monster, kind_of, ref_of
 from gruft.games.descent.pieces.kinds import HERO, MASTER, MINION, MONSTER, NEUTRAL
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.rules.attack.targets import attack_refusal
@@ -130,6 +130,40 @@ def test_if_all_fail_they_are_put_to_the_west() -> None:
 
     assert columns(g, ruin_of(g)) == [16, 17, 18]
     assert where(g, 0)[0] == 15
+
+
+@rule("FS-3", "DE-R-78")
+def test_the_overlord_says_who_is_put_aside_first_and_each_player_where() -> None:
+    g = laid("the_frozen_spire", seats=3)
+    clear(g, ruin_of(g))
+    stand(g, 0, 16, 7)
+    stand(g, 1, 16, 8)
+    g.ol_hand = []
+    dice(g, *FAILS, *FAILS)
+    turn_of(g, ruin_of(g), 1)
+
+    flow: Any = do_monster(g, ruin_of(g), "quest:slide")
+    asked = next(flow)
+    assert (asked.kind, asked.seat, set(asked.keys)) == ("push_order", g.overlord, {ref_of(g, 0), ref_of(g, 1)})
+    asked = flow.send(ref_of(g, 1))
+
+    assert (asked.kind, asked.seat) == ("step_aside", g.hero_seat[1])
+
+
+@rule("FS-2", "DE-R-78")
+def test_the_overlord_says_who_falls_first_from_a_broken_column() -> None:
+    g = on_the_bridge()
+    foe = next(f for f in range(5, len(g.kind)) if not kind_of(g, f).large)
+    put(g, ruin_of(g), tuple(at(g, x, y) for y in (7, 8) for x in (15, 16, 17)))
+    stand(g, 0, 18, 9)
+    put(g, foe, (at(g, 17, 9),))
+    g.ol_hand = []
+    turn_of(g, ruin_of(g), 1)
+
+    flow: Any = do_monster(g, ruin_of(g), "quest:slide")
+
+    asked = next(flow)
+    assert (asked.kind, set(asked.keys)) == ("push_order", {ref_of(g, 0), ref_of(g, foe)})
 
 
 @rule("FS-3")

@@ -22,7 +22,7 @@ from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near, tests_one_of
 from gruft.games.descent.quests.words.bounds import helpless, in_order, rested, tough
 from gruft.games.descent.quests.words.campaign import LINES, lines_won, lost
-from gruft.games.descent.quests.words.displacing import in_the_way, make_way
+from gruft.games.descent.quests.words.displacing import in_the_way, make_way, one_by_one
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     ALL_KNOCKED_OUT,
@@ -231,8 +231,11 @@ def GU_7_devour(g: State, f: int) -> Flow[None]:
 @CRATER.on("GU-6", ComesDown)
 def GU_6_heroes_make_way(g: State, now: ComesDown) -> Flow[None]:
     """Before Gryvorn is put down on heroes, they are put on the closest empty spaces."""
-    for other in in_the_way(g, now.figure, now.spaces):
+
+    def aside(g: State, other: int) -> Flow[None]:
         yield from make_way(g, other, controller(g, other), mask_of(now.spaces))
+
+    yield from one_by_one(g, in_the_way(g, now.figure, now.spaces), aside)
 
 
 finish("gryvorn_unleashed")

@@ -18,7 +18,7 @@ from gruft.games.descent.pieces.events import TokenLaid
 from gruft.games.descent.pieces.kinds import AWARENESS, HERO, MIGHT, MONSTER, NEUTRAL, WILLPOWER
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.bounds import slower, stays_put
-from gruft.games.descent.quests.words.displacing import advance, anywhere, in_the_way, make_way
+from gruft.games.descent.quests.words.displacing import advance, anywhere, in_the_way, make_way, one_by_one
 from gruft.games.descent.quests.words.part import count
 from gruft.games.descent.quests.words.persons import (
     activates,
@@ -124,9 +124,11 @@ def FS_3_heroes_in_his_way(g: State, now: ComesDown) -> Flow[None]:
     def to_the_west(g: State, s: int) -> bool:
         return column(g, s) < edge
 
-    for other in in_the_way(g, now.figure, now.spaces):
+    def aside(g: State, other: int) -> Flow[None]:
         fits = anywhere if is_monster(g, other) else to_the_west
         yield from make_way(g, other, controller(g, other), ruin, fits)
+
+    yield from one_by_one(g, in_the_way(g, now.figure, now.spaces), aside)
 
 
 @BRIDGE.on("FS-2", MonsterEntersSpace)
@@ -136,9 +138,13 @@ def FS_2_the_bridge_breaks(g: State, now: MonsterEntersSpace) -> Flow[None]:
         return
     edge = max(column(g, s) for s in g.spaces[now.figure])
     g.gulfs |= mask_of(s for s in g.live.map.areas["bridge"] if column(g, s) > edge)
-    for f in [f for f in terms.EVERYBODY.of(g) if f != now.figure and mask_of(g.spaces[f]) & g.gulfs]:
+
+    def to_the_east(g: State, f: int) -> Flow[None]:
         yield from make_way(g, f, controller(g, f), g.gulfs, lambda g, s: column(g, s) > edge)
         yield from suffer(g, f, damage=BRIDGE.number("FS-2", "damage"), source="quest:slide")
+
+    falling = [f for f in terms.EVERYBODY.of(g) if f != now.figure and mask_of(g.spaces[f]) & g.gulfs]
+    yield from one_by_one(g, falling, to_the_east)
 
 
 @BRIDGE.on("FS-9", MonsterEntersSpace)

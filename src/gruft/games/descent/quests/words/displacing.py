@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gruft.games.descent.moments.asking import choose_one
+from gruft.games.descent.moments.asking import choose_figure, choose_one
 from gruft.games.descent.moments.moment import ComesDown
 from gruft.games.descent.moments.reactions import fire
 from gruft.games.descent.moments.seats import ref_of
@@ -22,6 +22,15 @@ Fits = Callable[[State, int], bool]
 def anywhere(g: State, s: int) -> bool:
     """Every space will do."""
     return True
+
+
+def one_by_one(g: State, figures: list[int], moves: Callable[[State, int], Flow[None]]) -> Flow[None]:
+    """A rule of the overlord's turn moves several figures: one after the other in the order he decides (DE-R-78)."""
+    while left := [f for f in figures if g.spaces[f]]:
+        first = yield from choose_figure(g, g.overlord, "push_order", left)
+        assert first is not None
+        figures = [f for f in left if f != first]
+        yield from moves(g, first)
 
 
 def make_way(g: State, f: int, seat: Seat, avoid: int, fits: Fits = anywhere) -> Flow[None]:

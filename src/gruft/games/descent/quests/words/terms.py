@@ -19,7 +19,7 @@ from gruft.games.descent.pieces.kinds import KINDS, LIEUTENANT, MASTER, MINION
 from gruft.games.descent.pieces.maps import Map
 from gruft.games.descent.rules.figures import around, mask_of, touches
 from gruft.games.descent.rules.setup.layout import open_groups
-from gruft.games.descent.state import CARRIED, POOL, State
+from gruft.games.descent.state import POOL, State
 
 # -- who -------------------------------------------------------------------------
 
@@ -268,8 +268,3 @@ ALL_KNOCKED_OUT: Final = When(lambda g: all(g.ko >> h & 1 for h in range(g.nh) i
 def won_first(side: str) -> When:
     """This side has won the first encounter."""
     return When(lambda g: g.first_winner == side)
-
-
-def is_carried(g: State, n: int) -> bool:
-    """Whether a figure carries the token."""
-    return g.token_at[n] == CARRIED
