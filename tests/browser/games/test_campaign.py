@@ -29,6 +29,13 @@ BEYOND_THE_FRAME = """() => {
         return !box.width || box.bottom > frame.bottom + 1 || box.right > frame.right + 1;
     }).map(one => one.getAttribute('class'));
 }"""
+IN_SIGHT = """() => {
+    const room = document.querySelector('.hub-room').getBoundingClientRect();
+    return [...document.querySelectorAll('.hub-room .is-option')].some(one => {
+        const box = one.getBoundingClientRect();
+        return box.top >= room.top && box.bottom <= room.bottom;
+    });
+}"""
 READY = f"{ASKING} .answers, .cover button"
 DESK_PATIENCE = 240_000
 """Milliseconds: a journal is taken in by a process of its own, which comes after everybody who plays."""
@@ -149,6 +156,19 @@ def test_a_quest_is_looked_at_before_it_is_chosen(server: Server, sit: Sit) -> N
     assert violations(tab) == []
     assert campaign(tab)["next"] == chosen_from, "looking chooses nothing"
     assert not tab.problems
+
+
+def test_what_can_be_learned_is_in_sight_on_a_phone(server: Server, sit: Sit) -> None:
+    tab = sit(laid(server, moment("train", played=3)).path, width=390, height=844)
+    uncover(tab)
+    tab.sees(".skill .is-option")
+    tab.page.wait_for_function(IN_SIGHT)
+
+    show(tab, "chronicle")
+
+    assert tab.page.evaluate("() => document.querySelector('.hub-room').scrollTop") == 0, "a room has its beginning"
+    show(tab, "skills")
+    tab.page.wait_for_function(IN_SIGHT)
 
 
 def test_what_is_bought_and_learned_stays_when_the_window_is_closed(server: Server, sit: Sit) -> None:

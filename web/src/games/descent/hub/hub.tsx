@@ -1,7 +1,7 @@
 /** The campaign between its quests: a road map by candlelight, the shop, the skills, the overlord's desk, the chronicle. */
 
 import "./hub.css";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon, type IconName } from "../../../pieces/icon";
 import type { CampaignView } from "../../../wire/descent";
 import { useTable } from "../../board";
@@ -73,6 +73,17 @@ function Won({ side, icon, campaign }: { side: string; icon: IconName; campaign:
   );
 }
 
+/** A room is shown from its beginning, unless nothing that can be chosen is in sight there: then from the first of it. */
+function enter(room: HTMLElement | null, from: number): void {
+  if (!room) return;
+  room.scrollTop = from;
+  const around = room.getBoundingClientRect();
+  const boxes = [...room.querySelectorAll(".is-option")].map((one) => one.getBoundingClientRect());
+  const [first] = boxes;
+  if (first && !boxes.some((one) => one.top >= around.top && one.bottom <= around.bottom))
+    room.scrollTop += first.top - around.top - 12;
+}
+
 export function Hub({ view, campaign, leave }: { view: DescentView; campaign: CampaignView; leave: () => void }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
@@ -80,6 +91,9 @@ export function Hub({ view, campaign, leave }: { view: DescentView; campaign: Ca
   const wanted = roomOf(view, ask) ?? "road";
   const [room, show] = useState<HubRoom>(wanted);
   useEffect(() => show(wanted), [wanted, ask?.id]);
+  const within = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => enter(within.current, 0), [room]);
+  useLayoutEffect(() => enter(within.current, within.current?.scrollTop ?? 0), [ask?.id]);
   return (
     <section class="hub" aria-label={at.texts.name(campaign.name)}>
       <header class="hub-head">
@@ -105,7 +119,7 @@ export function Hub({ view, campaign, leave }: { view: DescentView; campaign: Ca
           </button>
         ))}
       </div>
-      <div class="hub-room" tabIndex={0} role="region" aria-label={say(`hub-room-${room}`)}>
+      <div ref={within} class="hub-room" tabIndex={0} role="region" aria-label={say(`hub-room-${room}`)}>
         <Room room={room} view={view} campaign={campaign} />
         <HeroPick view={view} />
       </div>
