@@ -140,6 +140,31 @@ def test_a_monster_that_puts_the_idol_on_the_pedestal_wins() -> None:
     assert g.live.map.places[g.token_at[SKULLS]][0] == 19
 
 
+@rule("TI-3", "TI-V1O", "DE-OBJ-03")
+def test_laid_down_beside_the_carrier_as_any_token_is_it_counts_as_well() -> None:
+    g = in_the_cave()
+    holder = carrier(g, SKULLS)
+    stand(g, holder, 18, 15)
+    acts(g, holder, "drop", "space:17,15")
+    assert g.token_at[SKULLS] == at(g, 17, 15) and g.encounter_winner == "", "no pedestal"
+    take(g, holder, "idol_of_skulls")
+
+    acts(g, holder, "drop", "space:19,15")
+
+    assert g.token_at[SKULLS] == at(g, 19, 15) and g.encounter_winner == "overlord"
+
+
+@rule("TI-3")
+def test_a_hero_who_lays_the_idol_there_places_nothing() -> None:
+    g = in_the_cave()
+    take(g, 0, "idol_of_skulls")
+    stand(g, 0, 18, 15)
+
+    acts(g, 0, "drop", "space:19,15")
+
+    assert g.token_at[SKULLS] == at(g, 19, 15) and g.encounter_winner == ""
+
+
 @rule("TI-3")
 def test_an_idol_that_only_falls_on_the_pedestal_is_not_placed() -> None:
     g = in_the_cave()

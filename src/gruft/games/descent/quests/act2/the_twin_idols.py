@@ -6,6 +6,7 @@ from typing import Final
 
 from gruft.games.descent.moments.asking import choose_space
 from gruft.games.descent.moments.fights import FigureDefeated
+from gruft.games.descent.moments.moment import TokenDropped
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, settle
 from gruft.games.descent.pieces.kinds import WILLPOWER
 from gruft.games.descent.quests.words import terms
@@ -72,6 +73,14 @@ def TI_3_place_idol(g: State, f: int) -> Flow[None]:
     fall(g, f, idol, space)
     g.counters["idol_placed"] = 1
     settle(g)
+
+
+@CAVE.on("TI-3", TokenDropped)
+def TI_3_laid_down_beside(g: State, now: TokenDropped) -> None:
+    """Laid down there as any token is, it counts too; what falls from a carrier falls on the carrier's own space."""
+    beside = now.space in PEDESTAL.spaces(g) and now.space not in g.spaces[now.figure]
+    if beside and MONSTERS.holds(g, now.figure) and g.token_kind[now.token] == SKULLS:
+        g.counters["idol_placed"] = 1
 
 
 # -- among the graves --------------------------------------------------------------
