@@ -62,6 +62,27 @@ def test_bad_usage_gets_one_clear_sentence(capsys: pytest.CaptureFixture[str], w
     assert err.strip() and len(err.strip().splitlines()) == 1 and "Traceback" not in err and "[" not in err.split()[0]
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(
+    ("words", "typed"),
+    [
+        (["play", "lords", "--content", "C:games"], "C:games"),
+        (["play", "lords", "--seats", "human,bot:x:y"], "bot:x:y"),
+        (["play", "lords", "--seats", "human,nobody"], "bot:random, bot:easy"),
+        (["simulate", "lords", "--seats", "x:y"], "x:y"),
+        (["rules", "lords", "x:y"], "x:y"),
+        (["train", "lords", "x:y"], "x:y"),
+        (["play", "lords", "-o", "x:y"], "x:y"),
+    ],
+)
+def test_what_was_typed_is_quoted_as_it_was_typed(
+    capsys: pytest.CaptureFixture[str], words: list[str], typed: str, lang: str
+) -> None:
+    code, _, err = run(capsys, *words, "--lang", lang)
+
+    assert code == 2 and typed in err
+
+
 def test_help_is_quick_and_speaks_german() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "gruft.cli", "--help"], capture_output=True, text=True, env={"LANG": "de_DE.UTF-8"}

@@ -29,7 +29,7 @@ def chosen_options(args: argparse.Namespace, meta: Meta) -> Options:
     for word in args.option:
         name, mark, value = word.partition("=")
         if not mark:
-            raise UsageError("usage.option", word=word)
+            raise UsageError("usage.option", typed=word)
         known = {choice.id: choice.values for choice in meta.choices}.get(name, ())
         options[name] = next((v for v in known if str(v).lower() == value.lower()), value)
     return options

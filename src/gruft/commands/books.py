@@ -25,7 +25,7 @@ def rules(args: argparse.Namespace, texts: Texts) -> int:
     ledger = load_ledger(meta.slug)
     found = ledger.find(args.id) if args.id else ledger.rules
     if not found:
-        raise UsageError("usage.no_rule", game=f"game:{meta.slug}", word=args.id)
+        raise UsageError("usage.no_rule", game=f"game:{meta.slug}", typed=args.id)
     if args.json:
         print_json([{"id": rule.id, "kind": rule.kind, "text": rule.text(texts.lang)} for rule in found])
         return 0

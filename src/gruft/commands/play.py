@@ -142,7 +142,7 @@ def _seated(words: str, meta: Meta, seats: int, texts: Texts) -> tuple[dict[int,
             players.append(colour)
             continue
         if _level(word) not in known():
-            raise UsageError("usage.seats", word=word, known=", ".join(f"bot:{name}" for name in known()))
+            raise UsageError("usage.seats", typed=word, known=", ".join(f"bot:{name}" for name in known()))
         bots[seat] = bot(word)
         players.append(f"{colour} ({texts.name('level:' + _level(word))})")
     return bots, players

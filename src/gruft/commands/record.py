@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from rich.console import Console
 from rich.markup import escape
 
+from gruft.bots import known
 from gruft.commands import UsageError, print_json
 from gruft.table import replay as replaying
 from gruft.table.events import event_record
-from gruft.table.journal import Journal, JournalError
+from gruft.table.journal import Header, Journal, JournalError
 from gruft.table.replay import Verdict
-from gruft.table.rules import Refusal
+from gruft.table.rules import Refusal, refuse
+from gruft.table.variants import keeps_its_components
 from gruft.terminal.board import draw_board, result_grid
 from gruft.texts import Texts
 
@@ -32,8 +35,10 @@ def replay(args: argparse.Namespace, texts: Texts) -> int:
         if not 1 <= args.chapter <= len(chapters):
             raise UsageError("usage.chapter", chapters=len(chapters), chapter=args.chapter)
         to = chapters[args.chapter - 1].entry
+    if not args.check and not keeps_its_components(journal.header):  # before it is followed as far as it goes
+        print(texts.refusal(refuse("journal.other_content")), file=sys.stderr)
     table = replaying.play_through(journal, to)
-    speaker = Texts(journal.header.game, texts.lang, journal.header.players)
+    speaker = speaker_of(journal.header, texts.lang)
     told = {"game": f"game:{journal.header.game}", "answers": table.answers, "hash": table.hash()[:16]}
     if args.json:
         print_json(
@@ -71,8 +76,18 @@ def verify(args: argparse.Namespace, texts: Texts) -> int:
         _report(args, Verdict([error.refusal], []), texts, None)
         return 1
     verdict = replaying.verdict(journal)
-    _report(args, verdict, Texts(journal.header.game, texts.lang, journal.header.players), journal)
+    _report(args, verdict, speaker_of(journal.header, texts.lang), journal)
     return 1 if verdict.problems else 0
+
+
+def speaker_of(header: Header, lang: str) -> Texts:
+    """Who tells of a game that was saved: people go by their names, bots by their colour and how well they play."""
+    colours, levels = Texts(header.game, lang), known()
+    players = [
+        f"{colours.seat(seat)} ({colours.name(f'level:{name}')})" if name in levels else name
+        for seat, name in enumerate(header.players)
+    ]
+    return Texts(header.game, lang, players)
 
 
 def _report(args: argparse.Namespace, verdict: Verdict, texts: Texts, journal: Journal | None) -> None:

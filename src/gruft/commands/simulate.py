@@ -27,7 +27,7 @@ def simulate(args: argparse.Namespace, texts: Texts) -> int:
     players = tuple(word.strip().removeprefix("bot:") for word in args.seats.split(",") if word.strip())
     for player in players:
         if player not in known():
-            raise UsageError("usage.bots", word=player, known=", ".join(known()))
+            raise UsageError("usage.bots", typed=player, known=", ".join(known()))
     options = chosen_options(args, meta)
     if args.campaign:
         if not any(choice.id == "mode" and "campaign" in choice.values for choice in meta.choices):

@@ -49,7 +49,7 @@ def _chosen(word: str, names: list[str]) -> str:
     if word.isdigit() and 1 <= int(word) <= len(names):
         return names[int(word) - 1]
     if word not in names:
-        raise UsageError("usage.no_exercise", word=word, known=", ".join(names))
+        raise UsageError("usage.no_exercise", typed=word, known=", ".join(names))
     return word
 
 

@@ -264,7 +264,7 @@ class Session:
     def _save(self, path: Path) -> bool:
         saved = self._written(path)
         if saved:
-            self.console.print(self.texts.say("terminal-saved", {"file": str(path)}))
+            self._tell_file("terminal-saved", {"file": str(path)})
         return saved
 
     def _written(self, path: Path, quietly: bool = False) -> bool:
@@ -274,7 +274,7 @@ class Session:
         except OSError as error:
             told = {"file": path.name, "problem": str(error.strerror)}
             if not quietly:
-                self.console.print(self.texts.say("terminal-not-saved", told))
+                self._tell_file("terminal-not-saved", told)
             return False
         return True
 
@@ -285,7 +285,11 @@ class Session:
 
     def _say_goodbye(self) -> None:
         self.console.print()
-        self.console.print(self.texts.say("terminal-goodbye", {"file": str(self.save_to)}))
+        self._tell_file("terminal-goodbye", {"file": str(self.save_to)})
+
+    def _tell_file(self, message: str, told: dict[str, str]) -> None:
+        """A sentence that names a file: whole, so that one can copy it."""
+        self.console.print(escape(self.texts.say(message, told)), highlight=False, soft_wrap=True)
 
     def _show_end(self) -> None:
         seat = self.people[0] if len(self.people) == 1 else None

@@ -27,7 +27,9 @@ from gruft.texts.cases import FUNCTIONS
 
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).resolve().parent
-AS_WRITTEN = frozenset({"asked", "expected", "file", "found", "label", "problem", "told"})
+AS_WRITTEN = frozenset(
+    {"asked", "expected", "file", "folder", "found", "heading", "known", "label", "problem", "told", "typed"}
+)
 """Arguments that are no refs even if they hold a colon."""
 _COPY = re.compile(r"\.\d+$")
 _MINUS = re.compile(r"(?<![^\s(])-(?=\d)")

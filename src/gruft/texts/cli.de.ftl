@@ -70,16 +70,16 @@ usage-bad = Das verstehe ich nicht: { $problem }. „gruft --help“ zeigt, was 
 usage-no-folder = Den Ordner { $folder } gibt es nicht.
 usage-content = Dein Spielmaterial ist nicht verwendbar: { $problem }.
 usage-system = { $file }: { $problem }.
-usage-option = „{ $word }“ ist keine Einstellung; schreibe NAME=WERT.
-usage-seats = „{ $word }“ kann nicht am Tisch sitzen; möglich: human, { $known }.
+usage-option = „{ $typed }“ ist keine Einstellung; schreibe NAME=WERT.
+usage-seats = „{ $typed }“ kann nicht am Tisch sitzen; möglich: human, { $known }.
 usage-seat-count = { $game } braucht { $low } bis { $high } Plätze, genannt sind { $seats }.
 usage-number = { $name } muss mindestens { $low } sein.
-usage-no-rule = Keine Regel von { $game } hat mit „{ $word }“ zu tun.
+usage-no-rule = Keine Regel von { $game } hat mit „{ $typed }“ zu tun.
 usage-no-tests = Die Tests gehören nicht zum installierten Paket; rufe dies im Ordner des Projekts auf.
-usage-bots = „{ $word }“ ist kein Bot; möglich: { $known }.
+usage-bots = „{ $typed }“ ist kein Bot; möglich: { $known }.
 usage-no-ray = Ray ist hier nicht installiert; ohne --cluster laufen die Partien auf diesem Rechner.
 usage-no-training = { $game } hat keine Übungen.
-usage-no-exercise = Es gibt keine Übung „{ $word }“ (es gibt: { $known }).
+usage-no-exercise = Es gibt keine Übung „{ $typed }“ (es gibt: { $known }).
 usage-chapter =
     Die Mitschrift hat { $chapters ->
         [0] keine Kapitel

@@ -70,16 +70,16 @@ usage-bad = I do not understand that: { $problem }. “gruft --help” shows wha
 usage-no-folder = There is no folder { $folder }.
 usage-content = Your components cannot be used: { $problem }.
 usage-system = { $file }: { $problem }.
-usage-option = “{ $word }” is not an option; write NAME=VALUE.
-usage-seats = “{ $word }” cannot sit at the table; possible: human, { $known }.
+usage-option = “{ $typed }” is not an option; write NAME=VALUE.
+usage-seats = “{ $typed }” cannot sit at the table; possible: human, { $known }.
 usage-seat-count = { $game } needs { $low } to { $high } seats, { $seats } were named.
 usage-number = { $name } must be at least { $low }.
-usage-no-rule = No rule of { $game } has to do with “{ $word }”.
+usage-no-rule = No rule of { $game } has to do with “{ $typed }”.
 usage-no-tests = The tests are not part of an installed package; run this in the project's folder.
-usage-bots = “{ $word }” is no bot; possible: { $known }.
+usage-bots = “{ $typed }” is no bot; possible: { $known }.
 usage-no-ray = Ray is not installed here; without --cluster the games run on this computer.
 usage-no-training = { $game } has no training exercises.
-usage-no-exercise = There is no exercise “{ $word }” (there are: { $known }).
+usage-no-exercise = There is no exercise “{ $typed }” (there are: { $known }).
 usage-chapter =
     The journal has { $chapters ->
         [0] no chapters

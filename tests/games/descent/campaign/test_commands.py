@@ -78,14 +78,19 @@ def test_replay_stops_where_a_quest_begins(tmp_path: Path, capsys: pytest.Captur
         table = some_way(120)
         assert table.journal is not None
         file = tmp_path / "campaign.jsonl"
+        table.journal.header = msgspec.structs.replace(table.journal.header, players=["medium", "Ada"])
         table.journal.save(file)
 
         assert main(["replay", str(file), "--chapter", "2", "--json"]) == 0
         shown = json.loads(capsys.readouterr().out)
         assert main(["replay", str(file), "--chapter", "20"]) != 0
+        assert main(["replay", str(file), "--chapter", "2", "--lang", "de"]) == 0
+        told = capsys.readouterr().out
 
     assert shown["view"]["quest"] == shown["chapters"][1]["event"]["args"]["quest"]
     assert shown["view"]["campaign"]["played"][0]["quest"] == "quest:first_blood"
+    assert "Abenteuer 1 der Kampagne: Erstes Blut." in told and "Abenteuer 2 der Kampagne: " in told
+    assert "Rot (mittel)" in told, "a bot is told by how it plays"
 
 
 def test_simulate_plays_whole_campaigns(capsys: pytest.CaptureFixture[str]) -> None:
@@ -337,6 +342,19 @@ def test_a_save_that_began_with_other_components_says_which_changed_and_asks(
 
     assert "iron_shield" in capsys.readouterr().out
     assert code == 0 or file.read_bytes() == before, "who does not want to go on finds it as it was"
+
+
+def test_a_replay_with_other_components_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = open_table("descent", 2, "others", {"mode": "campaign"})
+    assert table.journal is not None
+    table.journal.save(tmp_path / "campaign.jsonl")
+    overlay(tmp_path / "own", 75, monkeypatch)
+
+    assert main(["replay", str(tmp_path / "campaign.jsonl"), "--lang", "de"]) == 0
+
+    assert "mit anderem Spielmaterial" in capsys.readouterr().err
 
 
 def test_what_changed_is_told_from_the_marks_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
