@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gruft.games.descent.cards.overlord.basic import control
-from gruft.games.descent.cards.overlord.warlord import masters_in_need, missing
-from gruft.games.descent.moments.moment import MonsterActivationEnd
+from gruft.games.descent.cards.overlord.warlord import masters_in_need, missing, reinforce_printed
+from gruft.games.descent.moments.moment import MonsterActivationEnd, OverlordTurnStart
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.quest_records import HEROES_DONE
 from gruft.games.descent.moments.seats import kind_of
 from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.board import spaces_in
 from gruft.games.descent.pieces.cards import CARDS
 from gruft.games.descent.pieces.kinds import MASTER, MIGHT, MINION
 from gruft.games.descent.quests.words.terms import GONE
@@ -18,7 +21,7 @@ from gruft.games.descent.rules.attribute_tests import test as attribute_test
 from gruft.games.descent.rules.conditions import IMMOBILIZED, POISONED, STUNNED, give_condition
 from gruft.games.descent.rules.damage import defeat, remove, suffer
 from gruft.games.descent.rules.doors import open_or_close
-from gruft.games.descent.rules.figures import heroes, monsters
+from gruft.games.descent.rules.figures import ball, heroes, monsters
 from gruft.games.descent.rules.movement.moves import leave_refusal
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import open_groups
@@ -32,6 +35,7 @@ from tests.games.descent.quests.questing import (
     all_of,
     asked_of,
     at,
+    clear,
     comes_due,
     dice,
     ending,
@@ -44,7 +48,7 @@ from tests.games.descent.quests.questing import (
     turn_of,
     where,
 )
-from tests.games.descent.scene import FAILS, PASSES
+from tests.games.descent.scene import FAILS, PASSES, opened
 from tests.harness import code_of
 from tests.rule import rule
 
@@ -376,6 +380,18 @@ def test_no_card_reinforces_ettins_or_zombies() -> None:
 
     assert missing(g, "ettin", MINION) and missing(g, "zombie", MINION)
     assert groups_left == set(open_groups(g))
+
+
+@rule("QC-16")
+def test_no_card_brings_monsters_near_sir_palamon_where_it_keeps_away_from_heroes() -> None:
+    g = second(laid("castle_daerion", errata=False), "heroes")
+    clear(g, find(g, "sir_palamon"))
+    flow: Any = reinforce_printed(g, OverlordTurnStart(), 0)
+    assert opened(flow).kind == "card_group"
+
+    offered = {g.live.map.by_key[key] for key in opened(flow, "group:zombie").keys if key.startswith("space:")}
+
+    assert offered and not offered & set(spaces_in(ball(g, find(g, "sir_palamon"), 3)))
 
 
 @rule("CD-V2H1")

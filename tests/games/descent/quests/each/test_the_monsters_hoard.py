@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from gruft.games.descent.cards.overlord.basic import dark_charm
-from gruft.games.descent.moments.moment import EncounterBegin, OverlordTurnStart
+from gruft.games.descent.cards.overlord.magus import word_of_despair
+from gruft.games.descent.moments.moment import EncounterBegin, OverlordTurnEnd, OverlordTurnStart
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of, ref_of
+from gruft.games.descent.moments.wiring import wire
+from gruft.games.descent.pieces.cards import CARDS
 from gruft.games.descent.pieces.content import MONSTERS
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.search import reached_without
@@ -26,6 +29,7 @@ from gruft.games.descent.seen.redeal import redeal
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.chance import FastChance
 from tests.games.descent.quests.questing import (
+    activated,
     acts,
     asked_of,
     at,
@@ -88,6 +92,23 @@ def test_dark_charm_does_not_work_on_frederick() -> None:
     assert find(g, "frederick") in heroes(g, familiars=True)
 
     assert asked_of(dark_charm(g, OverlordTurnStart(), 0)) == [ref_of(g, h) for h in range(g.nh)]
+
+
+@rule("MH-1", "QC-16", "QC-17")
+def test_frederick_despairs_as_a_hero_does_in_his_own_turn() -> None:
+    g = on_the_road()
+    frederick = find(g, "frederick")
+    g.ol_deck = list(CARDS["word_of_despair"])
+    wire(g)
+    dice(g, *PASSES * g.nh, *FAILS)
+    ending(word_of_despair(g, OverlordTurnEnd(), 0))
+
+    activated(g, frederick, "move", "move")
+    assert g.damage[frederick] == 2, "he has no Stamina"
+    g.activated = 0
+    activated(g, frederick, "move")
+
+    assert g.damage[frederick] == 2, "for one turn only"
 
 
 @rule("MH-2")

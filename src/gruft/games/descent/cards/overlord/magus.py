@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gruft.games.descent.cards.overlord.basic import any_hero
 from gruft.games.descent.cards.overlord.warlord import feet_on, may_be_repeated
-from gruft.games.descent.cards.picking import pick_figure, pick_word
+from gruft.games.descent.cards.picking import patients, pick_figure, pick_word
 from gruft.games.descent.moments.asking import choose_card, choose_one
 from gruft.games.descent.moments.fights import MonsterDefeated
 from gruft.games.descent.moments.hooks import forced, overlord
@@ -84,8 +84,8 @@ def word_of_pain(g: State, now: OverlordTurnEnd, card: int) -> Flow[None]:
 
 @overlord("word_of_despair", OverlordTurnEnd, when=any_hero)
 def word_of_despair(g: State, now: OverlordTurnEnd, card: int) -> Flow[None]:
-    """Every hero is tested; who fails despairs until the end of the next turn."""
-    for hero in heroes(g):
+    """Every hero is tested; who fails despairs to the end of his next turn, a person of his activation (QC-17)."""
+    for hero in patients(g):
         result = yield from test(g, hero, WILLPOWER, source="word_of_despair")
         if not result.passed:
             add_mark(g, "despair", OVERLORD, hero, ON_TURN_END)

@@ -163,7 +163,7 @@ def reinforce_printed(g: State, now: OverlordTurnStart, card: int) -> Flow[None]
     chosen = yield from choose_one(g.overlord, "card_group", keys, False, {"card": "card:reinforce"})
     assert chosen is not None
     near = 0
-    for hero in heroes(g):
+    for hero in heroes(g, familiars=True):
         near |= ball(g, hero, number("reinforce", "within"))
     far = ((1 << g.live.map.size) - 1) & ~near
     for rank in (MASTER, MINION):

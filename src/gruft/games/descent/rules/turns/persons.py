@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from gruft.games.descent.moments.hooks import DOINGS
 from gruft.games.descent.moments.marks import ON_TURN_END, end_marks
-from gruft.games.descent.moments.moment import PersonActivationEnd, PersonActivationStart
+from gruft.games.descent.moments.moment import ActionDone, PersonActivationEnd, PersonActivationStart
 from gruft.games.descent.moments.quest import quest_of, settle
 from gruft.games.descent.moments.quest_records import HEROES_DONE, Activation
-from gruft.games.descent.moments.reactions import fire
-from gruft.games.descent.moments.seats import controller, kind_of, ref_of
+from gruft.games.descent.moments.reactions import fire, opens
+from gruft.games.descent.moments.seats import controller, is_as_hero, kind_of, ref_of
 from gruft.games.descent.pieces.events import ActivationBegan, CardUsed
 from gruft.games.descent.pieces.kinds import NOBODY
 from gruft.games.descent.rules.attack.declare import perform_attack
@@ -252,6 +252,7 @@ def do_person(g: State, f: int, key: str) -> Flow[None]:
         g.actions -= 1
         g.attacks_made += 1
         yield from perform_attack(g, f)
+        yield from _action_done(g, f)
     elif family == "ability":
         g.actions -= 1
         if DOINGS[name].contains_attack:
@@ -259,8 +260,16 @@ def do_person(g: State, f: int, key: str) -> Flow[None]:
             g.move_actions += 1
         g.log.append(CardUsed(ref_of(g, f), key))
         yield from DOINGS[name].run(g, f) or ()
+        yield from _action_done(g, f)
     else:
         yield from _in_place_of_a_move(g, f, key)
+        yield from _action_done(g, f)
+
+
+def _action_done(g: State, f: int) -> Flow[None]:
+    """Who counts as a hero has carried out an action of its turn (QC-16, QC-17)."""
+    if is_as_hero(g, f) and g.spaces[f] and opens(g, ActionDone):
+        yield from fire(g, ActionDone(f))
 
 
 def _in_place_of_a_move(g: State, f: int, key: str) -> Flow[None]:
