@@ -42,8 +42,7 @@ from gruft.games.descent.rules.council import agreed, settled
 from gruft.games.descent.rules.damage import remove
 from gruft.games.descent.rules.encounters import _break_off, encounter_end, free_stand, next_encounter
 from gruft.games.descent.rules.groups import act_of, group_limit
-from gruft.games.descent.rules.movement.steps import step_refusal
-from gruft.games.descent.rules.places import spawn
+from gruft.games.descent.rules.places import shut_to, spawn
 from gruft.games.descent.rules.searching import draw_search, draw_shop
 from gruft.games.descent.rules.setup import epic
 from gruft.games.descent.rules.setup.epic import _collect, card_refusal, outfit, scheme, train
@@ -108,8 +107,8 @@ LOSSES: dict[str, list[Loss]] = {
         edit(hero_start, "g.bonus and g.nh == 2", "g.bonus"),
         edit(_spared_attack, "damage=2", "damage=0"),
     ],
-    "DE-GOLD-01": [edit(step_refusal, "and (g.errata or not free):", ":")],
-    "DE-GOLD-02": [edit(step_refusal, "and (g.errata or not free):", "and not free:")],
+    "DE-GOLD-01": [edit(shut_to, "if free and not g.errata", "if False")],
+    "DE-GOLD-02": [edit(shut_to, "if free and not g.errata", "if free")],
     "DE-GOLD-03": [edit(_next, "if len(options) == 1:", "if True:"), edit(_next, "active_seat(g)", "g.overlord")],
     "DE-GOLD-05": [edit(spawn, "and not g.spaces[f]", "")],
     "DE-VARIANT-01": [edit(set_up, 'g.level = options["level"]', 'g.level = "novice"')],
@@ -276,7 +275,7 @@ LOSSES: dict[str, list[Loss]] = {
     "DE-INFO-05": [
         edit(draw_search, "CardFound(ref_of(g, h), CARD_REFS[c]", "CardFound(ref_of(g, h), CARD_REFS[c], only=(0,)")
     ],
-    "DE-ERR-3": [edit(step_refusal, "and (g.errata or not free):", "and not free:")],
+    "DE-ERR-3": [edit(shut_to, "if free and not g.errata", "if free")],
     "DE-ERR-4": [edit(steps, "step.order if g.errata else step.order_without_errata", "step.order")],
     "DE-ERR-5": [edit(lay_out, "REVEALED if g.errata else g.nh + 1", "g.nh + 1")],
     "DE-ERR-6": [edit(shopping, "second_act(g)", "pass")],

@@ -48,7 +48,7 @@ from gruft.games.descent.rules.figures import beside, distance, empty, in_pit, s
 from gruft.games.descent.rules.movement.moves import _bound, _step_keys, climb_out, settle_down
 from gruft.games.descent.rules.movement.steps import fall_into_pit, monster_came_near, step, step_cost, step_refusal
 from gruft.games.descent.rules.objectives import take_refusal
-from gruft.games.descent.rules.places import come_down, taken_for
+from gruft.games.descent.rules.places import come_down, shut_to, taken_for
 from gruft.games.descent.rules.searching import search
 from gruft.games.descent.rules.setup.layout import shuffle_decks
 from gruft.games.descent.rules.turns.familiars import _give_up
@@ -131,7 +131,7 @@ BY_HAND: dict[str, list[Loss]] = {
     "DE-R-22": [edit(deal, "if dealt or a.dealt_again.get(f):", "if True:")],
     "DE-R-23": [edit(deal, "for bit in a.conditions:", "for bit in ():")],
     "DE-R-27": [edit(end_conditions, "remove_condition(g, f, IMMOBILIZED)", "pass")],
-    "DE-R-31": [edit(step_refusal, "and (g.errata or not free):", ":")],
+    "DE-R-31": [edit(shut_to, "if free and not g.errata", "if False")],
     "DE-R-40": [edit(corpse_blast, "REANIMATE", "0")],
     "DE-R-43": [edit(_spared_attack, "damage=2", "damage=0")],
     "DE-R-47": [edit(in_pit, "all(pits", "any(pits")],

@@ -28,8 +28,8 @@ from gruft.games.descent.rules.encounters import encounter_end, next_encounter
 from gruft.games.descent.rules.figures import monsters
 from gruft.games.descent.rules.groups import act_of, group_limit, ranks_missing
 from gruft.games.descent.rules.movement.moves import leave_refusal
-from gruft.games.descent.rules.movement.steps import step_refusal
 from gruft.games.descent.rules.objectives import drop_carried, take_refusal
+from gruft.games.descent.rules.places import shut_to
 from gruft.games.descent.rules.placing import _free, standing_room
 from gruft.games.descent.rules.reinforcements import reinforcement_refusal
 from gruft.games.descent.rules.searching import search
@@ -135,7 +135,7 @@ LOSSES: dict[str, list[Loss]] = {
         edit(clear_map, "del values[FIRST_MONSTER:]", "pass"),
     ],
     "QC-26": [edit(lay_encounter, "fixed.master_health_per_hero * g.nh", "fixed.master_health_per_hero")],
-    "QC-27": [edit(step_refusal, "and (g.errata or not free):", ":")],
+    "QC-27": [edit(shut_to, "if free and not g.errata", "if False")],
     "QC-28": [edit(group_limit, "fixed.master_name and not masters", "False")],
     "QC-29": [edit(drop_carried, "for token in g.carries[f]:", "for token in ():")],
     "QC-30": [
