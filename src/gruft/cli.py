@@ -228,7 +228,7 @@ def _sentences(error: Exception, texts: Texts) -> list[str]:
     if isinstance(error, ContentError):
         return [texts.refusal(refuse("usage.content", problem=str(error)))]
     if isinstance(error, OSError):
-        return [texts.refusal(refuse("usage.system", problem=error.strerror or str(error), file=str(error.filename)))]
+        return [texts.refusal(refuse("usage.system", problem=texts.system(error), file=str(error.filename)))]
     return []
 
 

@@ -62,6 +62,18 @@ def test_bad_usage_gets_one_clear_sentence(capsys: pytest.CaptureFixture[str], w
     assert err.strip() and len(err.strip().splitlines()) == 1 and "Traceback" not in err and "[" not in err.split()[0]
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "there is no such file or folder."), ("de", "Diese Datei oder ihren Ordner gibt es nicht.")],
+)
+def test_what_the_system_has_against_it_is_said_in_the_language_of_the_user(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str, told: str
+) -> None:
+    file = tmp_path / "nowhere" / "aid.pdf"
+
+    assert run(capsys, "aid", "lords", "--pdf", str(file), "--lang", lang) == (2, "", f"{file}: {told}\n")
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize(
     ("words", "typed"),

@@ -217,7 +217,7 @@ def test_a_full_disk_is_reported_and_nothing_is_lost(tmp_path: Path, monkeypatch
     played = Played(["1", "1", "save game.jsonl", "1", "1"], tmp_path)
 
     assert played.text.count("saved.jsonl could not be saved") == 2, "once on the way and once at the end"
-    assert "game.jsonl could not be saved" in played.text and "Go on with" not in played.text
+    assert "game.jsonl could not be saved: the disk is full." in played.text and "Go on with" not in played.text
     assert played.session.table.journal is not None and played.session.table.journal.entries
 
 

@@ -272,7 +272,7 @@ class Session:
         try:
             close(self.table).save(path)
         except OSError as error:
-            told = {"file": path.name, "problem": str(error.strerror)}
+            told = {"file": path.name, "problem": self.texts.system(error)}
             if not quietly:
                 self._tell_file("terminal-not-saved", told)
             return False

@@ -8,6 +8,7 @@ soon as more than one of them has been met (`copy-<kind>`).
 
 from __future__ import annotations
 
+import errno
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -31,6 +32,17 @@ AS_WRITTEN = frozenset(
     {"asked", "expected", "file", "folder", "found", "heading", "known", "label", "problem", "told", "typed"}
 )
 """Arguments that are no refs even if they hold a colon."""
+SYSTEM = {
+    errno.EACCES: "system-forbidden",
+    errno.EPERM: "system-forbidden",
+    errno.EEXIST: "system-exists",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.ENOENT: "system-missing",
+    errno.ENOSPC: "system-full",
+    errno.EROFS: "system-read-only",
+}
+"""What the system may have against a file."""
 _COPY = re.compile(r"\.\d+$")
 _MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
 _DICE = re.compile(r"\d+d\d+")
@@ -244,6 +256,11 @@ class Texts:
         sentence = self.say(_dashed(refusal.code), refusal.args)
         file = str(refusal.args.get("file", ""))
         return sentence if file and sentence.startswith(file) else _capital(sentence)
+
+    def system(self, error: OSError) -> str:
+        """What the system has against it; in its own words where we have none."""
+        message = SYSTEM.get(error.errno or 0)
+        return self.say(message) if message is not None else error.strerror or str(error)
 
     def ending(self, reason: str) -> str | None:
         """How a game has ended, if there is anything to be said of it."""

@@ -70,6 +70,13 @@ usage-bad = Das verstehe ich nicht: { $problem }. „gruft --help“ zeigt, was 
 usage-no-folder = Den Ordner { $folder } gibt es nicht.
 usage-content = Dein Spielmaterial ist nicht verwendbar: { $problem }.
 usage-system = { $file }: { $problem }.
+system-forbidden = Das ist hier nicht erlaubt
+system-exists = Das gibt es schon
+system-folder = Das ist ein Ordner
+system-missing = Diese Datei oder ihren Ordner gibt es nicht
+system-full = Der Datenträger ist voll
+system-no-folder = Das ist kein Ordner
+system-read-only = Hier kann nur gelesen werden
 usage-option = „{ $typed }“ ist keine Einstellung; schreibe NAME=WERT.
 usage-seats = „{ $typed }“ kann nicht am Tisch sitzen; möglich: human, { $known }.
 usage-seat-count = { $game } braucht { $low } bis { $high } Plätze, genannt sind { $seats }.

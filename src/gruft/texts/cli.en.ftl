@@ -70,6 +70,13 @@ usage-bad = I do not understand that: { $problem }. “gruft --help” shows wha
 usage-no-folder = There is no folder { $folder }.
 usage-content = Your components cannot be used: { $problem }.
 usage-system = { $file }: { $problem }.
+system-forbidden = that is not allowed here
+system-exists = it is there already
+system-folder = that is a folder
+system-missing = there is no such file or folder
+system-full = the disk is full
+system-no-folder = that is no folder
+system-read-only = here one can only read
 usage-option = “{ $typed }” is not an option; write NAME=VALUE.
 usage-seats = “{ $typed }” cannot sit at the table; possible: human, { $known }.
 usage-seat-count = { $game } needs { $low } to { $high } seats, { $seats } were named.
