@@ -391,6 +391,28 @@ describe("what does not reach the server", () => {
   });
 });
 
+describe("what can no longer be done", () => {
+  const undo = (live: LiveTable) => room(live).querySelector(".undo") !== null;
+  const table = (more: Partial<SeatInfo> = {}) => tableOf([seatOf(0, "me", more), seatOf(1, "friend")]);
+
+  it("is not offered: taking back while a bot plays, after the end, and where the table is closed", () => {
+    const closed = table();
+    closed.closed.value = { code: "table.ended_early", rule: "", args: {} };
+    const over = table();
+    over.over.value = true;
+    over.result.value = {
+      winners: [],
+      places: [],
+      points: [],
+      breakdown: [],
+      reason: "",
+      seed: "",
+    } as unknown as Result;
+
+    expect([table(), table({ level: "greedy" }), closed, over].map(undo)).toEqual([true, false, false, false]);
+  });
+});
+
 describe("the chat", () => {
   const line = (n: number, seat: number) => ({
     n,

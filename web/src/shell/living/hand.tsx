@@ -12,7 +12,7 @@ import type { LiveTable } from "../../net/live";
 import { linkPath } from "../../net/tokens";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
-import { LineState } from "../table/head";
+import { LineState, titleOf } from "../table/head";
 
 /** Whether the hand lies face down: at the start, after the phone was put away, and whenever one wants. */
 export function useFaceDown(wanted: boolean): [boolean, (down: boolean) => void] {
@@ -39,6 +39,7 @@ export function HandHead(props: {
   const { live, at } = props;
   return (
     <header class="head hand-head">
+      <h1 class="sr">{titleOf(at)}</h1>
       {at.seat !== null && (
         <strong>
           <SeatMark seat={at.seat} size={22} /> {at.texts.name(`seat:${at.seat}`)}

@@ -18,7 +18,7 @@ import type { Texts } from "../../text/texts";
 import type { TableFrame } from "../../timeline/course";
 import { linesOf } from "../../timeline/deeds";
 import type { Shown } from "../../timeline/timeline";
-import { LineState } from "../table/head";
+import { LineState, titleOf } from "../table/head";
 import { useWatchingKeys } from "../table/keys";
 import { sentence, whose } from "../table/log";
 import { awaited, emptyChairs, QrCode } from "../table/panels/links";
@@ -150,7 +150,7 @@ export function Television({ live, texts, board }: { live: LiveTable; texts: Tex
     <TableContext.Provider value={at}>
       <div class={`room tv game-${board.slug}`} style={{ zoom: scale, height: `calc(100dvh / ${scale})` }}>
         <header class="head">
-          <h1 class="head-title">{texts.has("game-title") ? texts.say("game-title") : t(`game-${board.slug}`)}</h1>
+          <h1 class="head-title">{titleOf(at)}</h1>
           {table.name && <span class="head-table">{table.name}</span>}
           <ol class="phases" aria-label={t("phases")}>
             {phases.map((phase) => (

@@ -21,6 +21,11 @@ const TABS: { tab: DockTab; icon: IconName }[] = [
 /** A longer track shows only the names of this round and this phase where the head is narrow, dots for the rest. */
 const MANY_PHASES = 6;
 
+/** What the game on the table is called. */
+export function titleOf({ game, texts }: Pick<AtTable, "game" | "texts">): string {
+  return texts.has("game-title") ? texts.say("game-title") : t(`game-${game.slug}`);
+}
+
 /** How the line is, where it is not as it should be. */
 export function LineState({ live }: { live: LiveTable }) {
   const line = live.line.value === "open" && live.stalled.value ? "stalled" : live.line.value;
@@ -48,11 +53,10 @@ export function Head(props: {
   const phases = at.game.phases?.(props.view, at.texts) ?? [];
   return (
     <header class="head">
+      <h1 class="sr">{titleOf(at)}</h1>
       <a class="brand" href="/" title={t("to-lobby")}>
         <Icon name={emblem(at.game.slug)} />
-        <span class="head-title">
-          {at.texts.has("game-title") ? at.texts.say("game-title") : t(`game-${at.game.slug}`)}
-        </span>
+        <span class="head-title">{titleOf(at)}</span>
       </a>
       {at.table.name && <span class="head-table">{at.table.name}</span>}
       <ol class={`phases ${phases.length > MANY_PHASES ? "is-many" : ""}`} aria-label={t("phases")}>

@@ -141,7 +141,7 @@ function Buttons(props: PromptProps & { ask: Ask | undefined }) {
           <Sign icon="gi:backward-time" words={t("since-last-turn")} /> <kbd>B</kbd>
         </button>
       )}
-      {part.seat !== null && !at.watching && !props.over && !live.closed.value && (
+      {part.seat !== null && !at.watching && !props.over && !live.closed.value && !at.table.seats[part.seat]?.level && (
         <button
           type="button"
           class="quiet undo"

@@ -47,13 +47,14 @@ export function Joining({ live }: { live: LiveTable }) {
   const [name, write] = useState(settings.value.player);
   const [problem, tell] = useState("");
   if (!asking || live.ended.value) return null;
+  /** The strip makes way at once, and comes back with what is wrong with the name. */
   const sit = async () => {
+    ask(false);
     const wrong = await rename(live, seat, name);
     tell(wrong);
-    if (wrong) return;
+    if (wrong) return ask(true);
     remember(live.token);
     if (name.trim()) set({ player: name.trim() });
-    ask(false);
   };
   return (
     <form
