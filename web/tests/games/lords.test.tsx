@@ -11,6 +11,8 @@ import { staging } from "../../src/games/lords/staging";
 import { holders } from "../../src/games/lords/titles";
 import type { LordsView } from "../../src/games/lords/view";
 import type { AskKind, EventKind, Told } from "../../src/net/protocol";
+import { brief, sentence } from "../../src/shell/table/log";
+import { linesOf } from "../../src/timeline/deeds";
 import type { Space } from "../../src/wire/lords";
 import { ask, atTable, inWords, type Lang, told as line, Recording } from "../scenes";
 
@@ -422,5 +424,72 @@ describe("small parts of the board", () => {
     expect(tabOf(ask("hire"))).toBe("town");
     expect(tabOf(ask("dig"))).toBe("mine");
     expect(tabOf(undefined)).toBeNull();
+  });
+});
+
+describe("the chronicle of a season", () => {
+  let count = 0;
+  const told = (event: EventKind, args: Told["args"] = {}) => line(event, { seat: "seat:0", ...args }, count++);
+  const read = (log: Told[], lang: Lang = "en") =>
+    linesOf(log, lords.telling ?? {}).map((one) => {
+      const at = atTable(lords, lang, []);
+      return `${sentence(one, at)}|${one.alike ? "" : brief(one.details, at)}`;
+    });
+  const evil = (by: number, to: number) => told("evil_moved", { by, way: "gain", to });
+  const food = (by: number, seat = "seat:0") => told("food_changed", { seat, by, way: "lose" });
+  const tile = (event: EventKind, name: string, seat = "seat:0") => told(event, { seat, tile: `monster:${name}.1` });
+
+  it("gives every tile its own price on payday, also when the paladin comes in between", () => {
+    const log = [
+      told("event_began", { event: "event:pay_day" }),
+      food(2),
+      tile("monster_paid", "troll"),
+      evil(1, 8),
+      tile("monster_lost", "slime"),
+      evil(2, 10),
+      told("paladin_came"),
+      tile("monster_paid", "vampire"),
+      food(1, "seat:1"),
+      tile("monster_paid", "goblin", "seat:1"),
+    ];
+
+    expect(
+      linesOf(log, lords.telling ?? {}).map((one) => [one.entry.event, ...one.details.map((d) => d.event)]),
+    ).toEqual([
+      ["event_began"],
+      ["monster_paid", "food_changed"],
+      ["monster_lost", "evil_moved"],
+      ["evil_moved"],
+      ["paladin_came"],
+      ["monster_paid"],
+      ["monster_paid", "food_changed"],
+    ]);
+  });
+
+  it.each([
+    ["en", "hires with the first order", "−1 gold"],
+    ["de", "wirbt mit dem ersten Befehl an", "−1 Gold"],
+  ] as const)("says what the gold for hiring first is for (%s)", (lang, words, price) => {
+    const [paid] = read([told("gold_changed", { by: 1, way: "lose" }), told("hire_fee_paid")], lang);
+
+    expect(paid).toContain(words);
+    expect(paid).toContain(`|${price}`);
+  });
+
+  it("tells of seals beside the taxes, and of healing apart from the blow before it", () => {
+    const healed = (name: string) => told("hero_healed", { hero: `hero:${name}`, points: 1 });
+    const log = [
+      told("gold_changed", { by: 2, way: "lose" }),
+      told("seals_taken", { count: 1 }),
+      told("monster_acted", { tile: "monster:vampire.1", attack: "attack:bite" }),
+      told("hero_hurt", { hero: "hero:thief_y1_1", damage: 3, cause: "monster:vampire.1" }),
+      healed("thief_y1_1"),
+      healed("priest_y1_1"),
+    ];
+
+    const [taxes, bite, healing] = read(log);
+    expect(taxes).toMatch(/\|1 red seal$/);
+    expect(bite).toMatch(/−3$/);
+    expect(healing).toMatch(/heal: .*\+1 and .*\+1/);
   });
 });

@@ -8,6 +8,9 @@ import pytest
 
 from gruft.games.lords.pieces.events import (
     EventBegan,
+    EvilMoved,
+    FoodChanged,
+    MonsterLost,
     MonsterPaid,
     MonsterStruck,
     SealsTaken,
@@ -73,6 +76,15 @@ def test_paying_is_voluntary_but_who_cannot_pay_must_let_the_tile_go() -> None:
 
     poor = resolved(event("pay_day", lair=["goblin"], food=0))
     assert poor.table.over and poor.lair() == [] and poor.lord(0).evil == 6
+
+
+@rule("DL-PAY-01")
+def test_the_log_tells_what_a_tile_costs_before_it_names_the_tile() -> None:
+    game = resolved(event("pay_day", lair=["goblin", "ghost"], stunned=["troll"]))
+    game.answers("monster:troll.1", "pay", "monster:ghost.1", "dismiss", "pay")
+
+    told = [type(e) for e in game.table.log if isinstance(e, FoodChanged | EvilMoved | MonsterPaid | MonsterLost)]
+    assert told == [FoodChanged, MonsterPaid, EvilMoved, MonsterLost, FoodChanged, MonsterPaid]
 
 
 @rule("DL-PAY-03", "DL-R-23")

@@ -1,4 +1,4 @@
-/** What the events of Dungeon Lords are in the chronicle. The engine tells what an order brings before it says that it was carried out; what is laid out and turned up is told in one line. */
+/** What the events of Dungeon Lords are in the chronicle. The engine tells what an order brings before it says that it was carried out, and a price before what it was for; what is laid out and turned up is told in one line. */
 
 import type { Role } from "../../timeline/deeds";
 import type { Events } from "../../wire/lords";
@@ -20,7 +20,12 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   hero_joined: "list",
   hero_left: "own-list",
   monster_sent: "own-list",
+  monster_struck: "own-list",
+  hero_healed: "own-list",
   order_done: "sum",
+  hire_fee_paid: "sum",
+  monster_paid: "sum",
+  monster_lost: "sum",
   gold_changed: "detail",
   food_changed: "detail",
   imps_changed: "detail",
@@ -31,22 +36,16 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   trap_discarded: "detail",
   trap_binned: "detail",
   monster_hired: "detail",
-  monster_lost: "detail",
   room_built: "detail",
   tunnel_dug: "detail",
   spied: "detail",
   spy_report: "detail",
-  hire_fee_paid: "detail",
-  hire_fee_unpaid: "detail",
-  monster_paid: "detail",
-  monster_struck: "detail",
   hero_hurt: "detail",
   hero_imprisoned: "detail",
   damage_prevented: "detail",
   dart_aimed: "detail",
   illusion_vanished: "detail",
   shield_held: "detail",
-  hero_healed: "detail",
   hero_stronger: "detail",
   monster_stunned: "detail",
   monster_returned: "detail",

@@ -96,7 +96,10 @@ def pay_day(g: State) -> Flow[str] | str:
 
 
 def _pay_all(g: State, seat: int) -> Flow[str]:
-    """Tile by tile in the owner's order: pay again, or discard and gain an evil (DL-PAY-01 to -04)."""
+    """Tile by tile in the owner's order: pay again, or gain an evil and discard (DL-PAY-01 to -04).
+
+    Either way the price is told before the tile it is for, as it is with orders.
+    """
     lord = g.lords[seat]
     paid: list[int] = []
     while True:
@@ -111,8 +114,8 @@ def _pay_all(g: State, seat: int) -> Flow[str]:
             if g.log is not SILENCE:
                 g.log.append(MonsterPaid(seat, MONSTER_REFS[tile]))
         else:
-            lose_monster(g, seat, tile)
             move_evil(g, seat, DISMISSED)
+            lose_monster(g, seat, tile)
 
 
 def next_tile(seat: int, kind: str, waiting: list[int], own: list[int], rule: str) -> Flow[int]:

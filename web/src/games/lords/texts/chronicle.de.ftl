@@ -31,7 +31,10 @@ brief-monster-hired = { BARE($tile) }
 brief-room-built = { BARE($room) }
 brief-hero-hurt = { BARE($hero) } −{ $damage }
 brief-hero-imprisoned = { BARE($hero) } gefangen
-brief-hero-healed = { BARE($hero) } +{ $points }
+brief-seals-taken = { $count ->
+    [one] 1 rotes Siegel
+   *[other] { $count } rote Siegel
+}
 
 # Was einzeln ausgelegt oder aufgedeckt wird, in einer Zeile.
 list-monster-offered = In der Untertage-Taverne: { $list }.
@@ -54,8 +57,13 @@ list-hero-left = Den Dungeon von { $seat } verlassen: { $list }.
 listed-hero-left = { $hero }
 list-monster-sent = { $seat } schickt { $list }.
 listed-monster-sent = { ACC($tile) }
+list-monster-struck = Bei { $seat } streiken und liegen verdeckt: { $list }.
+listed-monster-struck = { $tile }
+list-hero-healed = Die Helden bei { $seat } heilen sich: { $list }.
+listed-hero-healed = { BARE($hero) } +{ $points }
 
 chronicle-order-done = { $seat }, { $space }.
+chronicle-hire-fee-paid = { $seat } wirbt mit dem ersten Befehl an.
 
 # Wo das ist, zeigt das Spielfeld.
 chronicle-tunnel-dug = { $seat } gräbt einen Tunnel.

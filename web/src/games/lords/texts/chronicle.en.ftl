@@ -31,7 +31,10 @@ brief-monster-hired = { $tile }
 brief-room-built = { $room }
 brief-hero-hurt = { $hero } −{ $damage }
 brief-hero-imprisoned = { $hero } imprisoned
-brief-hero-healed = { $hero } +{ $points }
+brief-seals-taken = { $count ->
+    [one] 1 red seal
+   *[other] { $count } red seals
+}
 
 # What is laid out or turned up one by one, in one line.
 list-monster-offered = In the tavern: { $list }.
@@ -54,8 +57,13 @@ list-hero-left = Leaving the dungeon of { $seat }: { $list }.
 listed-hero-left = { $hero }
 list-monster-sent = { $seat } sends { $list }.
 listed-monster-sent = { $tile }
+list-monster-struck = On strike and face down for { $seat }: { $list }.
+listed-monster-struck = { $tile }
+list-hero-healed = The adventurers of { $seat } heal: { $list }.
+listed-hero-healed = { $hero } +{ $points }
 
 chronicle-order-done = { $seat }, { $space }.
+chronicle-hire-fee-paid = { $seat } hires with the first order.
 
 # Where it is, the board shows.
 chronicle-tunnel-dug = { $seat } digs a tunnel.
