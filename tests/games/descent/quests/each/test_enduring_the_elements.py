@@ -7,11 +7,13 @@ import pytest
 from gruft.games.descent.moments.moment import ActionDone, OverlordTurnEnd
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES
+from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.terms import GONE
 from gruft.games.descent.rules.damage import defeat
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.groups import group_limit, ranks_missing
 from gruft.games.descent.rules.movement.moves import leave_refusal
+from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import State
 from tests.games.descent.quests.questing import (
@@ -237,6 +239,15 @@ def test_the_rite_goes_on_while_merick_is_in_the_sanctum_and_wins() -> None:
     happens(g, OverlordTurnEnd())
 
     assert g.encounter_winner == "overlord"
+
+
+@rule("EE-5")
+def test_nobody_leaves_the_sanctum() -> None:
+    g = before_the_sanctum()
+    put(g, 0, outer_edge(g, "entrance")[:1])
+    turn_of(g, 0, 1)
+
+    assert code_of(leave_refusal(g, 0)) == "leave.not_here"
 
 
 @rule("EE-R2")

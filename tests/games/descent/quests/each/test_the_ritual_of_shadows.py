@@ -13,11 +13,13 @@ from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.cards import CARDS
 from gruft.games.descent.pieces.kinds import MINION
+from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.terms import group
 from gruft.games.descent.rules.damage import defeat, knock_out, remove, suffer
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.movement.moves import leave_refusal, move_spaces
 from gruft.games.descent.rules.movement.steps import step_refusal
+from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.state import State
 from gruft.table.ask import Ask
@@ -332,10 +334,11 @@ def test_merick_passes_through_heroes_and_nobody_leaves() -> None:
     turn_of(g, merick, 5)
 
     assert step_refusal(g, merick, g.spaces[0][0], 5) is None
-    assert code_of(leave_refusal(g, merick)) == "leave.not_here"
     other = next(f for f in range(len(g.kind)) if g.kind[f] >= 0 and kind_of(g, f).group == "flesh_moulder")
     stand(g, other, 12, 11)
     assert step_refusal(g, other, g.spaces[0][0], 5) is not None
+    put(g, merick, outer_edge(g, "exit")[:1])
+    assert code_of(leave_refusal(g, merick)) == "leave.not_here"
 
 
 @rule("RS-V2H")

@@ -9,11 +9,13 @@ from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import is_monster, kind_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.kinds import NOBODY, OVERLORD
+from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.terms import GONE
 from gruft.games.descent.rules.conditions import STUNNED, give_condition
 from gruft.games.descent.rules.damage import defeat
 from gruft.games.descent.rules.figures import heroes
 from gruft.games.descent.rules.movement.moves import leave_refusal
+from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.setup.layout import open_groups
 from gruft.games.descent.rules.turns.overlord import QUEST_FIRST, ol_start
 from gruft.games.descent.rules.turns.persons import deed_refusal, do_person, person_keys, person_start
@@ -252,5 +254,7 @@ def test_outside_a_campaign_belthir_carries_no_relic() -> None:
 
 def test_nobody_leaves_the_nest() -> None:
     g = in_the_nest()
+    put(g, 0, outer_edge(g, "entrance")[:1])
+    turn_of(g, 0, 1)
 
     assert code_of(leave_refusal(g, 0)) == "leave.not_here"
