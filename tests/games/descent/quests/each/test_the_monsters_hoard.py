@@ -8,6 +8,7 @@ from gruft.games.descent.cards.overlord.basic import dark_charm
 from gruft.games.descent.cards.overlord.magus import word_of_despair
 from gruft.games.descent.moments.moment import EncounterBegin, OverlordTurnEnd, OverlordTurnStart
 from gruft.games.descent.moments.quest import quest_of
+from gruft.games.descent.moments.reactions import overlord_offers
 from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.cards import CARDS
@@ -15,7 +16,7 @@ from gruft.games.descent.pieces.content import MONSTERS
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.search import reached_without
 from gruft.games.descent.quests.words.tokens import put_away
-from gruft.games.descent.rules.damage import defeat, walk_off
+from gruft.games.descent.rules.damage import defeat, knock_out, walk_off
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.figures import heroes
 from gruft.games.descent.rules.movement.moves import leave_refusal
@@ -92,6 +93,20 @@ def test_dark_charm_does_not_work_on_frederick() -> None:
     assert find(g, "frederick") in heroes(g, familiars=True)
 
     assert asked_of(dark_charm(g, OverlordTurnStart(), 0)) == [ref_of(g, h) for h in range(g.nh)]
+
+
+@rule("MH-1", "QC-16")
+def test_with_all_heroes_down_cards_against_heroes_are_played_on_frederick_but_no_charm() -> None:
+    g = on_the_road()
+    names = ("dark_charm", "word_of_misery")
+    g.ol_hand, g.ol_deck = [CARDS[name][0] for name in names], []
+    wire(g)
+    now = OverlordTurnStart()
+    assert set(overlord_offers(g, (now,))) == {f"card:{name}" for name in names}
+    for h in range(g.nh):
+        ending(knock_out(g, h), "pass")
+
+    assert set(overlord_offers(g, (now,))) == {"card:word_of_misery"}
 
 
 @rule("MH-1", "QC-16", "QC-17")

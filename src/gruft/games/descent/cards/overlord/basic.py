@@ -99,15 +99,19 @@ def dark_fortune(g: State, now: Rolled, card: int) -> Flow[None]:
 
 
 def any_hero(g: State, now: Moment) -> bool:
-    """Whether a hero is on the map at all."""
-    return bool(heroes(g))
+    """Whether a hero is on the map at all, or who counts as one (QC-16)."""
+    return bool(heroes(g, familiars=True))
 
 
-@overlord("dark_charm", OverlordTurnStart, when=any_hero)
+def to_be_led(g: State) -> list[int]:
+    """Who may be charmed; the quest may spare a person."""
+    return [f for f in heroes(g, familiars=True) if quest_of(g).may_be_led(g, f)]
+
+
+@overlord("dark_charm", OverlordTurnStart, when=lambda g, now: bool(to_be_led(g)))
 def dark_charm(g: State, now: OverlordTurnStart, card: int) -> Flow[None]:
     """Passed, the overlord draws a card; failed, he uses the hero for one action."""
-    led = [f for f in heroes(g, familiars=True) if quest_of(g).may_be_led(g, f)]
-    hero = yield from pick_figure(g, g.overlord, "card:dark_charm", led)
+    hero = yield from pick_figure(g, g.overlord, "card:dark_charm", to_be_led(g))
     assert hero is not None
     result = yield from test(g, hero, WILLPOWER, source="dark_charm")
     if result.passed:
