@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -31,6 +33,8 @@ from gruft.games.descent.rules.setup.layout import lay_encounter
 from gruft.games.descent.seen.redeal import redeal
 from gruft.table.chance import FastChance
 from gruft.table.content import folder_of
+from gruft.table.flow import Asks
+from gruft.texts import Texts
 from tests.games.descent.campaign.phase import Between, H
 from tests.games.descent.quest_table import drive
 from tests.games.descent.scene import FAILS, PASSES
@@ -334,6 +338,27 @@ def happens(event: TravelEvent, faces: tuple[int, int]) -> bool:
 @pytest.mark.parametrize("event", EVENTS.values(), ids=lambda event: str(event.id))
 def test_every_travel_event_does_something(event: TravelEvent) -> None:
     assert happens(event, PASSES) or happens(event, FAILS)
+
+
+@rule("DE-TRAVEL-03")
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS)
+def test_every_question_on_the_road_and_every_answer_to_it_has_its_words(
+    event: TravelEvent, seats: int, lang: str
+) -> None:
+    between = on_the_way(seats=seats)
+    texts = Texts("descent", lang)
+    flow = happen(between.g, event)
+    key: Any = None
+    with suppress(StopIteration):
+        while True:
+            asked = flow.send(key)
+            asks = Between._open(asked)
+            for ask in asks:
+                words = [texts.prompt(ask), *(texts.option(ask.kind, one, ask.args) for one in ask.keys)]
+                assert not [word for word in words if "[" in word or "_" in word or not word]
+            key = (asks[0].seat, asks[0].keys[0]) if isinstance(asked, Asks) else asks[0].keys[0]
 
 
 def test_spiders_poison_the_least_watchful() -> None:

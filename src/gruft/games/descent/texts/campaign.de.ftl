@@ -56,19 +56,23 @@ ask-travel-choice =
 ask-travel-tester =
     { $named ->
         [0] { $event }: Wählt den Helden, der die Probe auf { $attribute } ablegt.
-       *[other] { $event }: { $who } nennt { $hero } für die Probe auf { $attribute }. Stimme zu, oder nenne einen anderen.
+       *[other] { $event }: { $who } nennt { $hero } für die Probe auf { $attribute }. Stimme zu, oder nenne einen anderen Helden.
     }
 ask-travel-next =
     { $named ->
-        [0] { $event }: Jeder Held legt eine Probe auf { $attribute } ab. Wählt, wer der Nächste ist.
-       *[other] { $event }: { $who } nennt { $hero } als Nächsten für die Probe auf { $attribute }. Stimme zu, oder nenne einen anderen.
+        [0] { $event }: Jeder Held legt eine Probe auf { $attribute } ab. Wählt, wer als Nächstes würfelt.
+       *[other] { $event }: { $who } lässt als Nächstes { $hero } die Probe auf { $attribute } ablegen. Stimme zu, oder nenne einen anderen Helden.
     }
 ask-travel-finder =
     { $named ->
         [0] { $event }: Wählt den Helden, der die Suchkarte zieht.
-       *[other] { $event }: { $who } lässt { $hero } die Suchkarte ziehen. Stimme zu, oder nenne einen anderen.
+       *[other] { $event }: { $who } lässt { $hero } die Suchkarte ziehen. Stimme zu, oder nenne einen anderen Helden.
     }
 ask-travel-attribute = { $event }: Wähle das Attribut, auf das jeder Held eine Probe ablegt.
+option-travel-attribute-might = Stärke
+option-travel-attribute-knowledge = Wissen
+option-travel-attribute-willpower = Willenskraft
+option-travel-attribute-awareness = Geistesgegenwart
 ask-travel-victim = { $event }: Wähle, welchen dieser Helden es trifft.
 ask-travel-discard = { $event }: Du siehst die Hand des Overlords. Wähle eine Karte, die er abwirft, oder verzichte.
 option-shop-buy = Kaufen: { $ref }

@@ -32,11 +32,11 @@ ask-award-relic =
        *[other] You have won { $card }. { $who } would give it to { $hero }: agree, or name another hero.
     }
 ask-take-back = You may give back cards you have bought and have their experience again ({ $xp } now). Choose a card, or finish.
-ask-shop = The shop is open, and { $gold } gold are in the common purse. Choose what to buy, sell or pass on, or finish.
+ask-shop = The shop is open, with { $gold } gold in the common purse. Choose what to buy, sell or pass on, or finish.
 ask-pack = Before you set out: choose an item to pass on, or finish.
 ask-buy-for = { $card } costs { $gold } of your { $have } gold. Choose who gets it.
 ask-agree-to-buy = { $who } would buy { $card } for { $figure }: { $gold } gold from the common purse. Do you agree?
-ask-agree-to-sell = { $who } would sell { $card } of { $figure }: { $gold } gold for the common purse. Do you agree?
+ask-agree-to-sell = { $who } would sell { $card }, which { $figure } has: { $gold } gold for the common purse. Do you agree?
 ask-give-to = Choose who gets { $card }.
 ask-choose-quest =
     { $named ->
@@ -69,6 +69,10 @@ ask-travel-finder =
        *[other] { $event }: { $who } names { $hero } to draw the search card. Agree, or name another.
     }
 ask-travel-attribute = { $event }: choose the attribute every hero has to test.
+option-travel-attribute-might = Might
+option-travel-attribute-knowledge = Knowledge
+option-travel-attribute-willpower = Willpower
+option-travel-attribute-awareness = Awareness
 ask-travel-victim = { $event }: choose which of these heroes it hits.
 ask-travel-discard = { $event }: you see the overlord’s hand. Choose a card to be discarded, or pass.
 option-shop-buy = Buy: { $ref }
@@ -95,7 +99,7 @@ market-handed-over = Nobody who has had this card in this step gets it back.
 
 ## Impossible positions
 
-position-campaign-gold = { $gold } gold are in the purse, which is not what was gained less what was spent.
+position-campaign-gold = There is { $gold } gold in the purse, which is not what was gained less what was spent.
 position-campaign-xp = { $who } has other experience than was gained and spent.
 position-campaign-relic = { $relic } is in two hands, or in one that never won it.
 position-campaign-quests = The quests played do not follow from each other.
