@@ -83,6 +83,20 @@ def test_belthir_delivers_a_bone_and_stays() -> None:
     assert g.counters["bones"] == 1 and g.token_at[0] == GONE
 
 
+@rule("WR-1")
+def test_belthir_delivers_no_bone_while_he_flies_over_a_hero_at_the_exit() -> None:
+    g = on_the_pass()
+    f = at_the_exit(g, "belthir")
+    edge = g.spaces[f][0]
+    assert leave_refusal(g, f) is None
+    put(g, f, ())
+    put(g, 0, (edge,))
+
+    put(g, f, (edge,))
+
+    assert code_of(leave_refusal(g, f)) == "leave.not_here"
+
+
 @rule("WR-2")
 def test_a_hero_breaks_a_bone_near_him_and_cannot_carry_one() -> None:
     g = on_the_pass()

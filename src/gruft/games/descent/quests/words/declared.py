@@ -37,7 +37,7 @@ class Leaving:
     """A counter nobody is told of: the encounter ends."""
     token: str
     stays: bool
-    """It hands over what it carries and stays on the map."""
+    """It hands over what it carries and stays on the map; for that it stands there, not on its way over others."""
     then: Callable[[State, int], Done] | None
 
     @property

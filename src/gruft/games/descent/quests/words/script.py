@@ -166,7 +166,8 @@ class Script(Quest):
     def exits(self, g: State, f: int) -> tuple[int, ...]:
         if not self.parts[g.encounter].leavings:
             return ()
-        return tuple(s for one in self._leaving(g, f) for area in one.through for s in outer_edge(g, area))
+        edges = [(one, s) for one in self._leaving(g, f) for area in one.through for s in outer_edge(g, area)]
+        return tuple(s for one, s in edges if not one.stays or g.live.occ[s] in (-1, f))
 
     def stays(self, g: State, f: int) -> bool:
         return any(one.stays for one in self._leaving(g, f)[:1])
