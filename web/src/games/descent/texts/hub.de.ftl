@@ -99,7 +99,3 @@ hub-test-made = { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
 }: { $passed }
-option-travel-attribute-might = Stärke
-option-travel-attribute-knowledge = Wissen
-option-travel-attribute-willpower = Willenskraft
-option-travel-attribute-awareness = Geistesgegenwart

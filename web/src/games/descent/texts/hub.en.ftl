@@ -99,7 +99,3 @@ hub-test-made = { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }: { $passed }
-option-travel-attribute-might = Might
-option-travel-attribute-knowledge = Knowledge
-option-travel-attribute-willpower = Willpower
-option-travel-attribute-awareness = Awareness
