@@ -24,6 +24,17 @@ IN_SIGHT = """() => [...document.querySelectorAll('.stage .is-option, [data-answ
     return top === element ? [[x, y]] : [];
 })"""
 """Where one can tap: the middle of every answer that nothing covers."""
+CARD_IN_SIGHT = """() => {
+    const side = document.querySelector('.descent-side').getBoundingClientRect();
+    return [...document.querySelectorAll('.descent-side .is-option')].some(one => {
+        const box = one.getBoundingClientRect();
+        return box.height && box.top >= side.top && box.bottom <= side.bottom;
+    });
+}"""
+SHEETS_IN_SIGHT = """() => {
+    const side = document.querySelector('.descent-side').getBoundingClientRect();
+    return [...document.querySelectorAll('.hero-sheet')].map(one => one.getBoundingClientRect().bottom <= side.bottom);
+}"""
 HEROES = {"quest": "first_blood", "overlord": "last"}
 OVERLORD = {"quest": "first_blood", "overlord": "first"}
 
@@ -446,3 +457,29 @@ def test_an_attack_with_modifiers_is_accessible(server: Server, sit: Sit) -> Non
     tab.sees(".attack .term")
 
     assert violations(tab) == []
+
+
+def _a_trap_may_be_sprung(table: Table) -> bool:
+    ask = table.asks[0]
+    return ask.kind == "window" and ask.seat == table.state.overlord and "hero_enters" in str(ask.args)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_the_card_that_answers_a_hero_is_in_the_overlords_sight(
+    server: Server, sit: Sit, width: int, height: int
+) -> None:
+    _, path = scene(server, "descent", _a_trap_may_be_sprung)
+
+    tab = sit(path, width=width, height=height)
+
+    tab.sees(f"{ASKING} .answers")
+    tab.page.wait_for_function(CARD_IN_SIGHT, timeout=5_000)
+
+
+def test_all_heroes_are_in_sight_on_a_television(server: Server, sit: Sit) -> None:
+    table, _ = scene(server, "descent", lambda one: one.asks[0].kind == "act", of="fat_goblin_five")
+
+    tv = sit(f"/tv/{table['id']}#{table['spectator']}", width=1920, height=1080)
+
+    tv.sees(".hero-sheet")
+    assert tv.page.evaluate(SHEETS_IN_SIGHT) == [True] * 4

@@ -102,6 +102,15 @@ describe("refs", () => {
     expect(asked(view(), ["end"], { figure: one.ref })).toBeUndefined();
   });
 
+  it("is no longer being set up once somebody had a turn, also where no monster is left", () => {
+    const { texts } = at("en", []);
+    const labels = (more: Partial<DescentView>) =>
+      descent.phases?.(view({ figures: [], ...more }), texts).map(({ id }) => id);
+    expect(labels({ round: 1, turn: null })).toEqual(["setup"]);
+    expect(labels({ round: 1, turn: "hero:syndrael" })).toEqual(["round", "heroes", "overlord"]);
+    expect(labels({ round: 11, turn: null })).toEqual(["round", "heroes", "overlord"]);
+  });
+
   it("knows whose figures and cards are, so that a line of the log is somebody's", () => {
     const shown = view({ overlord: { ...view().overlord, cards: [], discard: ["card:tripwire.1"] } });
     const [hero] = shown.heroes;

@@ -16,7 +16,17 @@ import { staging } from "./staging";
 import { Epilogue } from "./story/epilogue";
 import { telling } from "./telling";
 import { Text } from "./text";
-import { AMOUNT, type DescentView, type FigureView, figuresOf, isOverlordsTurn, onPhone, placeOf } from "./view";
+import {
+  AMOUNT,
+  begun,
+  type DescentView,
+  type FigureView,
+  figuresOf,
+  isCopy,
+  isOverlordsTurn,
+  onPhone,
+  placeOf,
+} from "./view";
 
 /** An attack that hits less often (of a thousand) deserves a second thought. */
 const LIKELY = 500;
@@ -24,15 +34,10 @@ const LIKELY = 500;
 /** Figures that are moved by the overlord. */
 const MONSTER = /^(monster|master|lieutenant):/;
 
-/** A card without the number of its copy. */
-function printed(card: string): string {
-  return card.replace(/\.\d+$/, "");
-}
-
 /** Whether a card is known to be one of the overlord's. */
 function isOverlords({ overlord }: DescentView, ref: string): boolean {
   const known = [...overlord.cards, ...overlord.playing, ...overlord.discard, ...overlord.bought];
-  return known.some((card) => printed(card) === printed(ref));
+  return known.some((card) => isCopy(card, ref));
 }
 
 /** Whose a figure or a card is. */
@@ -105,7 +110,7 @@ const descent: GameBoard<DescentView> = {
     const step = view.campaign?.step;
     if (view.campaign && isPacking(view.campaign)) return [{ id: "phase", label: texts.say("hub-packing"), now: true }];
     if (step) return [{ id: "phase", label: stepName(step, texts), now: true }];
-    if (view.figures.length === 0 || view.round === 0)
+    if (view.round === 0 || (view.figures.length === 0 && !begun(view)))
       return [{ id: "setup", label: texts.say("board-setup"), now: true }];
     return [
       { id: "round", label: texts.say("board-round", { round: view.round }), now: false },

@@ -6,7 +6,7 @@ import { useTable } from "../board";
 import { Aims, Sayings } from "./story/aims";
 import { isBetween, useBriefing } from "./story/briefing";
 import { Between, Tale, taleOf } from "./story/told";
-import { type DescentView, onPhone } from "./view";
+import { begun, type DescentView, onPhone } from "./view";
 
 function Counters({ view }: { view: DescentView }) {
   const at = useTable();
@@ -25,11 +25,6 @@ function Counters({ view }: { view: DescentView }) {
       <span>{at.texts.say("board-search-deck", { count: view.search_deck })}</span>
     </p>
   );
-}
-
-/** Whether somebody has had a turn in this encounter. While it is being set up, it is already its first round. */
-function begun({ round, turn, heroes }: DescentView): boolean {
-  return round > 1 || (round === 1 && (turn !== null || heroes.some((hero) => hero.acted)));
 }
 
 /** Read at the beginning; beside the map it lies folded from the second round on, until somebody wants to know again. */

@@ -50,6 +50,11 @@ export function idOf(ref: string): string {
   return kindRef(ref).slice(ref.indexOf(":") + 1);
 }
 
+/** Whether two cards say the same: `card:dash.1` and `card:dash.2`, or `card:dash` for any of them. */
+export function isCopy(card: string, other: string): boolean {
+  return kindRef(card) === kindRef(other);
+}
+
 /** The copy number of a figure or token: `monster:zombie.2` -> 2. */
 export function copyOf(ref: string): number | null {
   const found = /\.(\d+)$/.exec(ref);
@@ -99,6 +104,11 @@ export function spaceRef(at: AtTable, x: number, y: number): string {
 /** Whether a hero has had a turn in this round. While an encounter is set up the last round of the one before is over. */
 export function hasActed(view: DescentView, hero: HeroView): boolean {
   return view.round > 0 && hero.acted;
+}
+
+/** Whether somebody has had a turn in this encounter. While it is being set up, it is already its first round. */
+export function begun({ round, turn, heroes }: DescentView): boolean {
+  return round > 1 || (round === 1 && (turn !== null || heroes.some((hero) => hero.acted)));
 }
 
 export function isOverlordsTurn(view: DescentView): boolean {
@@ -265,7 +275,7 @@ export function tabOf(view: DescentView, ask: Ask | undefined): Tab | null {
   if (isOneOf(ask, HEROES)) return "heroes";
   if (isOneOf(ask, OVERLORD)) return "overlord";
   if (ask.kind === "window") {
-    if (keys.some((key) => view.overlord.cards.includes(key))) return "overlord";
+    if (keys.some((key) => view.overlord.cards.some((card) => isCopy(card, key)))) return "overlord";
     if (keys.some((key) => cards.has(key))) return "heroes";
   }
   if (isOneOf(ask, MAP)) return "map";

@@ -220,7 +220,7 @@ ask-monster-act = { $figure }: Wähle, was zu tun ist ({ $actions ->
     [one] , 1 Bewegungspunkt
    *[other] , { $points } Bewegungspunkte
 }).
-ask-reinforce-rank = Wähle, wer zur Verstärkung kommt: { $group }.
+ask-reinforce-rank = Wähle, wer zur Verstärkung kommt: { BARE($group) }.
 ask-push-order = Wähle, wer zuerst bewegt wird.
 ask-interrogate = Wähle den Gefangenen, den Splig verhört.
 

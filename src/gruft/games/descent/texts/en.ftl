@@ -220,7 +220,7 @@ ask-monster-act = { BARE($figure) }: choose what it does ({ $actions ->
     [one] , 1 movement point
    *[other] , { $points } movement points
 } left).
-ask-reinforce-rank = Choose which { $group } comes.
+ask-reinforce-rank = Choose which { BARE($group) } comes.
 ask-push-order = Choose who is moved first.
 ask-interrogate = Choose the prisoner Splig interrogates.
 

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon, type IconName } from "../../../pieces/icon";
 import type { CampaignView } from "../../../wire/descent";
 import { useTable } from "../../board";
+import { showChoice } from "../insight";
 import type { DescentView } from "../view";
 import { Chronicle } from "./chronicle";
 import { Desk } from "./desk";
@@ -73,17 +74,6 @@ function Won({ side, icon, campaign }: { side: string; icon: IconName; campaign:
   );
 }
 
-/** A room is shown from its beginning, unless nothing that can be chosen is in sight there: then from the first of it. */
-function enter(room: HTMLElement | null, from: number): void {
-  if (!room) return;
-  room.scrollTop = from;
-  const around = room.getBoundingClientRect();
-  const boxes = [...room.querySelectorAll(".is-option")].map((one) => one.getBoundingClientRect());
-  const [first] = boxes;
-  if (first && !boxes.some((one) => one.top >= around.top && one.bottom <= around.bottom))
-    room.scrollTop += first.top - around.top - 12;
-}
-
 export function Hub({ view, campaign, leave }: { view: DescentView; campaign: CampaignView; leave: () => void }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
@@ -92,8 +82,13 @@ export function Hub({ view, campaign, leave }: { view: DescentView; campaign: Ca
   const [room, show] = useState<HubRoom>(wanted);
   useEffect(() => show(wanted), [wanted, ask?.id]);
   const within = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => enter(within.current, 0), [room]);
-  useLayoutEffect(() => enter(within.current, within.current?.scrollTop ?? 0), [ask?.id]);
+  // A room is shown from its beginning, unless what can be chosen there lies further down.
+  useLayoutEffect(() => {
+    if (within.current) within.current.scrollTop = 0;
+  }, [room]);
+  useLayoutEffect(() => {
+    if (within.current) showChoice(within.current);
+  }, [room, ask?.id]);
   return (
     <section class="hub" aria-label={at.texts.name(campaign.name)}>
       <header class="hub-head">

@@ -3,7 +3,7 @@
  * On a narrow screen the parts lie behind tabs; whatever the open ask is about comes to the front by itself.
  */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../../pieces/icon";
 import { Zoom } from "../../../pieces/zoom";
 import { type AtTable, type BoardProps, useTable } from "../../board";
@@ -14,6 +14,7 @@ import { Heroes } from "../heroes";
 import { Hub } from "../hub/hub";
 import { betweenQuests, roomOf } from "../hub/where";
 import { THINGS } from "../icons";
+import { showChoice } from "../insight";
 import { Overlord } from "../overlord";
 import { Interlude, Parchment } from "../quest";
 import { Revealed } from "../revealed";
@@ -91,6 +92,12 @@ export function Board({ view, at }: BoardProps<DescentView>) {
   useEffect(() => {
     if (played) showTab("map");
   }, [played]);
+  // After the sheet of whoever has the turn: a card that answers comes first. What the map shows needs no scrolling.
+  const side = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const beside = side.current?.closest(".descent")?.querySelector(".descent-map .is-option, .descent-now .is-option");
+    if (side.current && !beside) showChoice(side.current);
+  }, [id, tab]);
   return (
     <div class={`descent shows-${tab} ${away ? "is-away" : ""} ${at.seat === view.overlord.seat ? "as-overlord" : ""}`}>
       <div class="descent-tabs" role="group" aria-label={at.texts.say("board-parts")}>
@@ -155,7 +162,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
           <Attack view={view} />
           {!chosen && <Tray view={view} away={away} />}
         </div>
-        <div class="descent-side" tabIndex={0} role="region" aria-label={at.texts.say("board-side")}>
+        <div ref={side} class="descent-side" tabIndex={0} role="region" aria-label={at.texts.say("board-side")}>
           <div class="part-quest">{(!away || onPhone()) && <QuestPart view={view} />}</div>
           <div class="part-heroes" data-own={at.seat === view.overlord.seat ? undefined : true}>
             <Heroes view={view} />
