@@ -24,7 +24,9 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-/* Asked for by the page once it has nothing better to do: the books of all games in both languages. */
+/* Asked for by the page once it has nothing better to do: the books of all games in both languages, those that are needed
+ * at the table first. Whoever leaves early has at least these, and the rest comes with the next visit.
+ */
 self.addEventListener("message", (event) => {
   if (event.data === "keep books") event.waitUntil(keepBooks().catch(() => undefined));
 });
@@ -32,9 +34,9 @@ self.addEventListener("message", (event) => {
 async function keepBooks() {
   const shelf = await caches.open(BOOKS);
   const games = await (await fromServer(new Request("/api/games"))).json();
-  for (const { slug } of games)
+  for (const book of ["aid", "rules", "names"])
     for (const lang of LANGUAGES)
-      for (const book of ["rules", "aid", "names"]) {
+      for (const { slug } of games) {
         const page = new Request(`/api/games/${slug}/${book}?lang=${lang}`);
         if (!(await shelf.match(page))) await fromServer(page);
       }

@@ -34,7 +34,7 @@ export async function call<T>(path: string, init: RequestInit & { token?: string
   try {
     response = await fetch(`/api${path}`, { ...init, headers });
   } catch {
-    throw new ServerError("unreachable");
+    throw new ServerError(navigator.onLine === false ? "offline" : "unreachable");
   }
   if (response.ok) return (init.text ? await response.text() : await response.json()) as T;
   const trouble = (await response.json().catch(() => ({}))) as { code?: string; args?: Record<string, string> };

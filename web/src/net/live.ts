@@ -101,6 +101,8 @@ export class LiveTable {
   private since = 0;
   /** The first chat after a greeting is what was said before. */
   private greeted = false;
+  /** How far this device's clock is ahead of the server's, as far as the chat has told. */
+  private ahead = 0;
   private readonly session = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -121,6 +123,11 @@ export class LiveTable {
   close(): void {
     this.contributor.close();
     this.to.close();
+  }
+
+  /** The time at the server: whoever's clock is wrong sees what is new as new all the same. */
+  now(): number {
+    return Date.now() - this.ahead;
   }
 
   /** A refusal has been read; that of a table that is closed stays. */
@@ -247,6 +254,8 @@ export class LiveTable {
         const lines = message.entries.filter((line) => !known.has(line.n));
         this.chat.value = [...this.chat.value, ...lines].sort((one, other) => one.n - other.n);
         const old = this.greeted || (lines.at(-1)?.n ?? 0) < (this.chat.value.at(-1)?.n ?? 0);
+        const last = lines.at(-1);
+        if (!old && last) this.ahead = Date.now() - Date.parse(last.at);
         const pointing = old ? [] : lines.filter((line) => line.ref && !line.ref.startsWith("motion:"));
         if (pointing.length > 0) this.pointed.value = [...this.pointed.value, ...pointing].slice(-5);
         this.greeted = false;

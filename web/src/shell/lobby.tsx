@@ -189,6 +189,12 @@ export function Lobby() {
   const games = useAsked(() => api.games(), []);
   const [tick, again] = useState(0);
   const [gone, setGone] = useState<Gone[]>([]);
+  // Whoever comes back to this page wants to know where it is their turn now.
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && again((before) => before + 1);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
   const signedIn = account.value?.name;
   const tables = useAsked(async () => {
     await shareTables().catch(() => undefined);

@@ -288,6 +288,7 @@ about-icons-text = Die meisten Zeichen stammen von game-icons.net unter CC BY 3.
 about-dice = Ehrliche Würfel
 about-dice-text = Vor jeder Partie legt der Tisch einen geheimen Zufallswert fest und zeigt dessen Prüfsumme; danach wird er offengelegt. Jeder kann nachrechnen, dass nichts gemogelt wurde.
 
+error-offline = Dieses Gerät ist nicht mit dem Netz verbunden. Regeln und Spielhilfen sind trotzdem da.
 error-unreachable = Der Server antwortet nicht. Läuft er noch?
 error-unexpected = Das hat nicht geklappt ({ $code }). Versuche es noch einmal.
 error-game-unknown = Dieses Spiel kennen wir nicht.

@@ -291,6 +291,7 @@ about-icons-text = Most icons come from game-icons.net under CC BY 3.0, drawn by
 about-dice = Honest dice
 about-dice-text = Before each game the table fixes a secret random value and shows its checksum; afterwards the value is revealed. Anyone can verify that nobody cheated.
 
+error-offline = This device is not connected to the network. Rules and player aids are there all the same.
 error-unreachable = The server does not answer. Is it still running?
 error-unexpected = That did not work ({ $code }). Please try again.
 error-game-unknown = We do not know this game.

@@ -305,6 +305,17 @@ describe("the list of my tables", () => {
     expect(root.querySelector(".table-sure")).toBeNull();
   });
 
+  it("looks again when somebody comes back to the page", async () => {
+    const tables = [summary("a", { your_turn: false })];
+    const root = await lobby(...tables);
+    expect(root.querySelector(".table-row.is-mine")).toBeNull();
+    vi.spyOn(api, "mine").mockResolvedValue([summary("a")]);
+
+    await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+
+    await vi.waitFor(() => expect(root.querySelector(".table-row.is-mine")).not.toBeNull());
+  });
+
   it("says the name of the game once, and that a bot plays for me", async () => {
     const bot = { name: "Mira", kind: "me", level: "greedy" } as TableSummary["seats"][number];
     const root = await lobby(summary("a", { your_turn: false, seats: [bot] }));

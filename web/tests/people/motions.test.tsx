@@ -75,6 +75,31 @@ describe("a proposal", () => {
   });
 });
 
+describe("a clock that is wrong", () => {
+  it("does not hide what was just proposed or declined", () => {
+    const late = NOW + 3_600_000;
+    vi.useFakeTimers({ now: late });
+    let ears: Ears | undefined;
+    const live = new LiveTable("t", "s", (given) => {
+      ears = given;
+      return { send: () => undefined, close: () => undefined };
+    });
+    live.table.value = { seats } as unknown as TableInfo;
+    live.you.value = [1];
+    const root = document.createElement("div");
+    act(() => render(<Motions live={live} texts={atTable(lords, "en", []).texts} />, root));
+    const [proposed, refused] = said([0, "end"], [1, "end.no"]) as [ChatLine, ChatLine];
+
+    act(() => ears?.message({ type: "chat", entries: [proposed] }));
+    expect(root.textContent).toContain(t("motion-end-yes"));
+    act(() => ears?.message({ type: "chat", entries: [refused] }));
+    expect(root.textContent).toContain(t("said-end-no"));
+    act(() => void vi.advanceTimersByTime(21_000));
+    expect(root.textContent).toBe("");
+    vi.useRealTimers();
+  });
+});
+
 describe("whoever proposed something", () => {
   it("may withdraw it; then nobody is asked any more", () => {
     vi.setSystemTime(NOW);

@@ -55,8 +55,8 @@ function declined(lines: ChatLine[], what: What): ChatLine | null {
 }
 
 /** What has come of a proposal: told for a moment, not again after a reload. */
-function Outcome({ since, children, agreed = false }: { since: string; children: string; agreed?: boolean }) {
-  const left = Date.parse(since) + READY_MS - Date.now();
+function Outcome({ age, children, agreed = false }: { age: number; children: string; agreed?: boolean }) {
+  const left = READY_MS - age;
   const [shown, show] = useState(left > 0);
   useEffect(() => {
     const ending = setTimeout(() => show(false), left);
@@ -112,7 +112,7 @@ export function Motions({ live, texts }: { live: LiveTable; texts: Texts }) {
   const seats = live.table.value?.seats ?? [];
   const mine = live.you.value[0];
   if (live.over.value || live.closed.value || mine === undefined) return null;
-  const open = MOTIONS.map((what) => openMotion(live.chat.value, seats, what, Date.now())).filter(
+  const open = MOTIONS.map((what) => openMotion(live.chat.value, seats, what, live.now())).filter(
     (one) => one !== null,
   );
   const answer = (motion: Motion, word: string) => void live.point(`${MOTION}${motion.what}.${word}`);
@@ -151,14 +151,14 @@ export function Motions({ live, texts }: { live: LiveTable; texts: Texts }) {
       {open
         .filter((motion) => motion.what === "ready" && motion.missing.length === 0 && motion.agreed.length > 1)
         .map((motion) => (
-          <Outcome key={motion.at} since={motion.at} agreed>
+          <Outcome key={motion.at} age={live.now() - Date.parse(motion.at)} agreed>
             {t("motion-ready-all")}
           </Outcome>
         ))}
       {MOTIONS.map((what) => declined(live.chat.value, what)).map(
         (line) =>
           line && (
-            <Outcome key={line.n} since={line.at}>
+            <Outcome key={line.n} age={live.now() - Date.parse(line.at)}>
               {`${texts.name(`seat:${line.seat}`)} ${saidOf(line.ref)}`}
             </Outcome>
           ),
