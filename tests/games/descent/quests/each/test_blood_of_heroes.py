@@ -9,7 +9,7 @@ from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.quests.edges import outer_edge
 from gruft.games.descent.quests.words.terms import GONE
-from gruft.games.descent.quests.words.tokens import in_pool, put_away
+from gruft.games.descent.quests.words.tokens import in_pool, put_away, to_pool
 from gruft.games.descent.rules.damage import defeat, knock_out, suffer
 from gruft.games.descent.rules.movement.moves import leave_refusal
 from gruft.games.descent.rules.objectives import pick_up, take_refusal
@@ -73,6 +73,21 @@ def test_four_damage_of_one_goblin_draw_blood_once_per_hero_and_round() -> None:
     g.damage[0] = 0
     shot(g, 0, 4, goblin)
     assert len(flasks(g)) == 2
+
+
+@rule("BH-1")
+def test_whom_an_empty_pool_spared_bleeds_in_the_same_round_once_a_flask_is_back() -> None:
+    g = on_the_road()
+    goblin = find(g, "goblin_archer")
+    for flask in in_pool(g, "blood"):
+        put_away(g, flask)
+    shot(g, 0, 4, goblin)
+    assert flasks(g) == []
+    to_pool(g, 0)
+
+    shot(g, 0, 4, goblin)
+
+    assert flasks(g) == [g.spaces[0][0]]
 
 
 @rule("BH-2")

@@ -7,7 +7,6 @@ from typing import Final
 from gruft.games.descent.moments.fights import HeroKnockedOut, Suffered
 from gruft.games.descent.moments.marks import marks_of
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS
-from gruft.games.descent.pieces.kinds import NOBODY
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near
 from gruft.games.descent.quests.words.bounds import stronger
@@ -59,7 +58,7 @@ ROAD.keep("BH-C1", "blood")
 def bleeds(g: State, h: int, space: int) -> None:
     """A flask from the overlord's pool lies on the hero's space, at most one per hero and round."""
     mark = f"round:blood:{h}"
-    if mark not in g.once and from_pool(g, "blood", space) != NOBODY:
+    if mark not in g.once and from_pool(g, "blood", space) >= 0:
         g.once.append(mark)
 
 
