@@ -178,10 +178,10 @@ def leave_map(g: State, f: int) -> None:
     g.log.append(events.FigureLeft(ref_of(g, f)))
 
 
-def walk_off(g: State, f: int) -> Flow[None]:
-    """Leave the map (or deliver something at its edge), and what the quest makes of it."""
+def walk_off(g: State, f: int, points: int = 1) -> Flow[None]:
+    """Leave the map (or deliver something at its edge), and what the quest makes of it; `points`: what it costs."""
     if quest_of(g).stays(g, f):
-        g.mp[f] = max(0, g.mp[f] - 1)
+        g.mp[f] = max(0, g.mp[f] - points)
         yield from fire(g, Delivered(f))
         return
     leave_map(g, f)

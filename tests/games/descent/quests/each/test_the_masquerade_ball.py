@@ -122,23 +122,38 @@ def test_a_noble_is_given_up_at_the_gate_and_the_escort_stays(who: str, gate: st
     assert g.spaces[f] and not g.carries[f] and g.counters[counter] == 1 and g.token_at[0] == GONE
 
 
-@rule("MB-2", "DE-LARGE-03")
+@rule("MB-2", "QC-13", "DE-LARGE-03")
 @pytest.mark.parametrize("free", [False, True])
-def test_a_large_escort_that_gives_a_noble_up_in_passing_does_not_stay_in_the_space_of_another(free: bool) -> None:
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_large_escort_gives_a_noble_up_on_its_way_but_not_in_the_space_of_another(free: bool, taken: bool) -> None:
     g = at_the_ball()
     g.token_up[0] = True
     put_away(g, 0)
     beast, spider = find(g, "barghest"), find(g, "cave_spider")
     pick_up(g, beast, 0)
-    stand(g, spider, 9, 0)
+    stand(g, spider, *((9, 0) if taken else (4, 4)))
     put(g, beast, (at(g, 9, 1), at(g, 10, 1)))
     turn_of(g, beast, 2)
 
     flow = move_spaces(g, beast, 2, g.overlord) if free else roam(g, beast, g.overlord)
     ending(flow, "step:9,0", "leave")
 
-    assert g.counters["lost"] == 1 and not g.carries[beast]
+    assert (g.counters.get("lost", 0) == 0) is taken and bool(g.carries[beast]) is taken
     assert len(g.spaces[beast]) == 2 and not set(g.spaces[beast]) & set(g.spaces[spider])
+
+
+@rule("MB-2", "DE-EXIT-02")
+def test_who_gives_a_noble_up_in_a_movement_without_points_keeps_those_he_has() -> None:
+    g = at_the_ball()
+    g.token_up[0] = True
+    put_away(g, 0)
+    pick_up(g, 0, 0)
+    put(g, 0, outer_edge(g, "entrance")[:1])
+    turn_of(g, 0, 3)
+
+    assert drive(move_spaces(g, 0, 1), "leave") == 1
+
+    assert g.counters["rescued"] == 1 and g.mp[0] == 3
 
 
 @rule("MB-3")

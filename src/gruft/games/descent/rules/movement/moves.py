@@ -245,7 +245,7 @@ def move_spaces(
             {"stop": CANNOT_STOP if not rests else MUST_MOVE if must and not done else None},
         )
         if key == "leave":
-            yield from walk_off(g, f)
+            yield from walk_off(g, f, points=0)  # a space of the movement instead (DE-EXIT-02)
             done += 1
             continue
         if key == "stop":
