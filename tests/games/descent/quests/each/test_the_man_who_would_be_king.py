@@ -117,6 +117,18 @@ def test_an_open_door_is_closed_and_locked_with_one_action() -> None:
     assert g.closed >> LAST_DOOR & 1 and g.locked >> LAST_DOOR & 1
 
 
+@rule("MK-2", "MK-3")
+def test_a_door_whose_lock_was_picked_is_closed_and_locked_like_any_open_one() -> None:
+    g, splig = locked_in()
+    stand(g, 0, 8, 23)
+    dice(g, *PASSES)
+    acts(g, 0, "door:door_4", "attribute:awareness")
+
+    acts(g, splig, "quest:lock_door")
+
+    assert g.closed & g.locked & 1 << LAST_DOOR
+
+
 @rule("MK-3")
 def test_a_hero_breaks_a_locked_door_by_might_for_good() -> None:
     g, _ = locked_in()

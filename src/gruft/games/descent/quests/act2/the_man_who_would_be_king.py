@@ -72,9 +72,9 @@ CASTLE.wins("MK-V1O", OVERLORD_WINS, counter("splig_escaped") >= 1)
 
 
 def lockable(g: State, f: int) -> list[int]:
-    """Doors beside the figure that are not locked; an open one only if nobody stands in it."""
+    """Doors beside the figure that are not closed and locked; an open one only if nobody stands in it."""
     doors = range(len(g.live.map.doors))
-    near = [n for n in doors if at_door(g, f, n) and not g.locked >> n & 1]
+    near = [n for n in doors if at_door(g, f, n) and not (g.closed & g.locked) >> n & 1]
     return [n for n in near if door_refusal(g, f, n) is None]
 
 
