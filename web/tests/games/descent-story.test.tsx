@@ -159,7 +159,7 @@ describe("the end", () => {
     const rounds = [1, 2, 3, 1, 2].map((round, n) => told("round_began", { round }, n));
     render(<Epilogue view={view({ winner: "heroes", round: 2 })} at={telling(at("en", [], rounds))} />, root);
 
-    expect(root.textContent).toContain("It took 5 rounds.");
+    expect(root.textContent).toContain("It took 5 rounds. The overlord has played no card and struck no hero down.");
   });
 
   it("of a campaign says who has won which of its quests", () => {

@@ -29,6 +29,7 @@ story-deed-felled = Besiegt
 story-deed-down = Am Boden
 story-deed-found = Gefunden
 story-overlord-cards = Der Overlord hat { $count ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $count } Karten
 } gespielt und { $downs ->
@@ -36,7 +37,13 @@ story-overlord-cards = Der Overlord hat { $count ->
     [one] einmal einen Helden
    *[other] { $downs }-mal Helden
 } niedergestreckt.
-story-campaign-score = Von { $all } Abenteuern haben die Helden { $heroes } gewonnen und der Overlord { $overlord }.
+story-campaign-score = Von { $all } Abenteuern haben die Helden { $heroes ->
+    [0] keines
+   *[other] { $heroes }
+} gewonnen und der Overlord { $overlord ->
+    [0] keines
+   *[other] { $overlord }
+}.
 story-rounds = Es hat { $count ->
     [one] eine Runde
    *[other] { $count } Runden

@@ -29,6 +29,7 @@ story-deed-felled = Defeated
 story-deed-down = Knocked out
 story-deed-found = Found
 story-overlord-cards = The overlord has played { $count ->
+    [0] no card
     [one] one card
    *[other] { $count } cards
 } and struck { $downs ->
@@ -36,7 +37,13 @@ story-overlord-cards = The overlord has played { $count ->
     [one] a hero down once
    *[other] heroes down { $downs } times
 }.
-story-campaign-score = Of { $all } quests the heroes have won { $heroes } and the overlord { $overlord }.
+story-campaign-score = Of { $all } quests the heroes have won { $heroes ->
+    [0] none
+   *[other] { $heroes }
+} and the overlord { $overlord ->
+    [0] none
+   *[other] { $overlord }
+}.
 story-rounds = It took { $count ->
     [one] one round
    *[other] { $count } rounds
