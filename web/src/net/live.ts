@@ -5,7 +5,7 @@
  */
 
 import { batch, computed, signal } from "@preact/signals";
-import { asked } from "./asked";
+import { type Acting, actingOrders, asked } from "./asked";
 import { type Contributes, Contributor } from "./contributor";
 import type {
   Ask,
@@ -72,6 +72,8 @@ export class LiveTable {
   readonly result = signal<Result | null>(null);
   /** What each seat of this link sees, with the questions that are left to people. */
   readonly parts = signal<Part[]>([]);
+  /** What one's standing orders answer just now. */
+  readonly acting = signal<Acting[]>([]);
   readonly logs = signal<Map<Seat | null, Told[]>>(new Map());
   /** Entries before this number were seen in an earlier visit; null when this is the first. */
   readonly seen = signal<number | null>(null);
@@ -328,7 +330,9 @@ export class LiveTable {
 
   /** Show what was sent, with the questions that are left to people. */
   private ask(): void {
-    const parts = asked(this.sent, this.table.value?.seats ?? []);
+    const seats = this.table.value?.seats ?? [];
+    const parts = asked(this.sent, seats);
+    this.acting.value = this.ended.value ? [] : actingOrders(this.sent, seats);
     this.parts.value = this.ended.value ? parts.map((part) => ({ ...part, asks: [] })) : parts;
   }
 

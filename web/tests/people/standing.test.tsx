@@ -7,8 +7,17 @@ import descent from "../../src/games/descent";
 import domains from "../../src/games/domains";
 import { asked } from "../../src/net/asked";
 import { LiveTable } from "../../src/net/live";
-import type { Ask, Part, SeatInfo } from "../../src/net/protocol";
-import { given, OrdersButton, OrdersDialog, ordersFor, untilOf, whenOf } from "../../src/shell/table/panels/standing";
+import type { Ask, FromServer, Part, SeatInfo } from "../../src/net/protocol";
+import type { Ears } from "../../src/net/transport";
+import {
+  given,
+  OrderActs,
+  OrdersButton,
+  OrdersDialog,
+  ordersFor,
+  untilOf,
+  whenOf,
+} from "../../src/shell/table/panels/standing";
 import { ask, atTable, partOf } from "../scenes";
 
 const seats: SeatInfo[] = [{ seat: 0, name: "Ada", kind: "me", level: null, online: true, gave_up: false }];
@@ -73,6 +82,39 @@ describe("standing orders", () => {
     expect(whenOf(atTable(descent, "de", []), "window window:after_roll")).toBe("die Würfel sind gefallen");
     expect(untilOf(at(), "round")).toBe("this round");
     expect(untilOf(atTable(domains, "en", []), "turn")).toBe("this phase");
+  });
+
+  it("say it when they act, once what led there is shown, and for a while", () => {
+    vi.useFakeTimers();
+    let ears: Ears | undefined;
+    const table = new LiveTable("t", "s", (given) => {
+      ears = given;
+      return { send: () => undefined, close: () => undefined };
+    });
+    const state = (version: number, ...asks: Ask[]): FromServer => ({
+      type: "state",
+      version,
+      since: null,
+      length: 1,
+      over: false,
+      waiting: [0],
+      result: null,
+      parts: [part(asks, { "window window:hero_enters_space": { key: "pass", until: "turn" } })],
+    });
+    const root = document.createElement("div");
+    const show = (shown: boolean) =>
+      act(() => render(<OrderActs live={table} at={at()} shown={shown} onOpen={() => undefined} />, root));
+    show(false);
+
+    act(() => ears?.message(state(1, trap("card:pit_trap"))));
+    expect(table.asks.value).toEqual([]);
+    act(() => ears?.message(state(2)));
+    expect(root.textContent).toBe("");
+    show(true);
+    expect(root.querySelector("[role=status]")?.textContent).toContain("a hero enters a space → Pass");
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(root.textContent).toBe("");
+    vi.useRealTimers();
   });
 
   it("are counted where everybody sees it, and not the wish to be asked", () => {

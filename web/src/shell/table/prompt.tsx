@@ -58,8 +58,10 @@ function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvit
     ) : (
       <StandIn live={live} at={at} seat={at.seat ?? 0} onInvite={onInvite} />
     );
-  if (at.seat !== null && waiting.includes(at.seat) && !at.watching)
-    return <p class="prompt-words waiting">{t("nothing-to-do")}</p>;
+  if (at.seat !== null && waiting.includes(at.seat) && !at.watching) {
+    const ordered = live.acting.value.some(({ ask }) => ask.seat === at.seat);
+    return <p class="prompt-words waiting">{t(ordered ? "order-answers" : "nothing-to-do")}</p>;
+  }
   const whom = awaited(live);
   return (
     <p class="prompt-words waiting">

@@ -31,7 +31,7 @@ import { Joining } from "./panels/joining";
 import { comesToInvite, InviteDialog, LinksDialog } from "./panels/links";
 import { AskingBack, canAskBack, Motions } from "./panels/motions";
 import { Score } from "./panels/score";
-import { OrdersDialog } from "./panels/standing";
+import { OrderActs, OrdersDialog } from "./panels/standing";
 import { changeSpeed, Spoken, useCourse } from "./playing";
 import { Pointed, refsUnder, refUnder } from "./pointing";
 import { type Mode, Prompt } from "./prompt";
@@ -289,6 +289,15 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
           )}
           <Motions live={live} texts={texts} />
           <TableNotice live={live} moment={back} at={at} />
+          {!watching && (
+            <OrderActs
+              key={part.seat}
+              live={live}
+              at={at}
+              shown={shown.waiting === 0}
+              onOpen={() => setSheet("orders")}
+            />
+          )}
           {tab === null && asks.length > 0 && !part.acted && isFirst(board.slug, live.id) && (
             <p class="table-notice is-passing aid-offer">
               {t("aid-offer")}{" "}

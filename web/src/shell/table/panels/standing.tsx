@@ -1,7 +1,8 @@
 /** Standing orders: made where a question is asked, listed in one place, taken back at any time. */
 
+import { useEffect, useState } from "preact/hooks";
 import type { AtTable } from "../../../games/board";
-import { ASK, asksAlways, NOTHING } from "../../../net/asked";
+import { type Acting, ASK, asksAlways, NOTHING } from "../../../net/asked";
 import type { LiveTable } from "../../../net/live";
 import type { Ask, Order, Part } from "../../../net/protocol";
 import { t } from "../../../text/load";
@@ -108,6 +109,39 @@ export function OrdersDialog(props: { live: LiveTable; at: AtTable; part: Part; 
 /** Whether one may settle such a question beforehand. */
 export function mayOrder(at: AtTable, ask: Ask): boolean {
   return ask.optional && (ask.reaction || Boolean(at.game.reaction?.(ask)));
+}
+
+/** When an order acts and what it answers, in words. */
+function actingWords(at: AtTable, { ask, order, key }: Acting): string {
+  return t("order-acts", { when: whenOf(at, order), answer: at.texts.option(ask.kind, key) });
+}
+
+/** How long it is said that an order has acted. */
+const SAID_MS = 8000;
+
+/** Said over the board whenever an order acts, once all that led there has been shown. */
+export function OrderActs(props: { live: LiveTable; at: AtTable; shown: boolean; onOpen: () => void }) {
+  const { live, at, shown } = props;
+  const acting = live.acting.value.find(({ ask }) => ask.seat === at.seat);
+  const [said, say] = useState<{ ask: string; words: string } | null>(null);
+  const told = said !== null && shown;
+  useEffect(() => {
+    if (acting) say({ ask: acting.ask.id, words: actingWords(at, acting) });
+  }, [acting?.ask.id]);
+  useEffect(() => {
+    if (!told) return;
+    const read = setTimeout(() => say(null), SAID_MS);
+    return () => clearTimeout(read);
+  }, [told, said?.ask]);
+  if (!told) return null;
+  return (
+    <p class="table-notice is-passing" role="status">
+      {said.words}{" "}
+      <button type="button" class="quiet" onClick={props.onOpen}>
+        {t("orders")}
+      </button>
+    </p>
+  );
 }
 
 /** The one place that says orders act, and how many. */
