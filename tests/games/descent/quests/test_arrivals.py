@@ -19,10 +19,12 @@ from gruft.games.descent.quests.words.terms import counter
 from gruft.games.descent.rules.damage import defeat
 from gruft.games.descent.rules.figures import monsters
 from gruft.games.descent.rules.reinforcements import reinforce, reinforcement_refusal, rooms_for
-from gruft.games.descent.rules.setup.layout import lay_encounter, set_up
+from gruft.games.descent.rules.setup.layout import choose_group, free_groups, lay_encounter, open_groups, set_up
 from gruft.games.descent.state import State
 from gruft.table.chance import Chance, secret_of
+from gruft.texts import Texts
 from tests.games.descent.quest_table import drive
+from tests.games.descent.quests.questing import laid
 from tests.harness import code_of
 from tests.rule import rule
 
@@ -157,3 +159,28 @@ def test_every_printed_reinforcement_names_groups_that_are_in_play(lay: Lay) -> 
                 if number and any(group.startswith("open_") for group in printed.groups):
                     continue  # the open groups of a second encounter are picked at the table
                 assert len(waves_of(g, printed)) >= len(printed.groups), printed.id
+
+
+@rule("QC-18", "DE-MON-03")
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+@pytest.mark.parametrize("quest", QUESTS)
+def test_every_way_a_reinforcement_may_come_is_named_by_its_group_and_its_area(
+    quest: str, heroes: int, lang: str
+) -> None:
+    texts = Texts("descent", lang)
+    for n, part in enumerate(QUESTS[quest].encounters):
+        g = laid(quest, seats=heroes + 1)
+        g.encounter = n
+        lay_encounter(g)
+        for slot in range(len(part.open)):
+            choose_group(g, free_groups(g, slot)[-1], slot)
+        opened = open_groups(g)
+        for printed in part.reinforcements:
+            for key, wave in waves_of(g, printed).items():
+                slots = {"slot": opened.index(wave.group) + 1 if wave.group in opened else 0, "slots": len(part.open)}
+                group = (
+                    texts.say("named-open-group", slots) if wave.group in opened else texts.name(f"group:{wave.group}")
+                )
+                area = f" ({texts.name(f'area:{part.id}.{wave.area}')})" if wave.area else ""
+                assert texts.name(key).endswith(f": {group}{area}"), key

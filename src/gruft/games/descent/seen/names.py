@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from gruft.games.descent.pieces import content
-from gruft.games.descent.pieces.atlas import PERSONS, QUESTS
+from gruft.games.descent.pieces.atlas import PERSONS, QUESTS, Encounter
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS
 from gruft.games.descent.rules.campaign.market import price_of
 from gruft.games.descent.seen.printed import corrected_cards
@@ -76,6 +76,7 @@ def names(lang: str) -> dict[str, str]:
             add(f"encounter:{encounter.id}", encounter)
             for area in encounter.areas:
                 add(f"area:{encounter.id}.{area.id}", area)
+            found |= _reinforcements(encounter, found, texts)
     for travel in TRAVEL_CARDS.values():
         for event in travel.events:
             add(f"travel:{event.id}", event)
@@ -92,6 +93,31 @@ def names(lang: str) -> dict[str, str]:
     found |= surge_names(lang)
     found |= face_names(lang)
     return found
+
+
+def _reinforcements(part: Encounter, found: Mapping[str, str], texts: Texts) -> dict[str, str]:
+    """Every way a reinforcement may come (arrivals.py): which group, and where it does not come beside a token."""
+    areas = {f"open_{one.slot}": one.area for one in part.open} | {one.group: one.area for one in part.fixed}
+    told: dict[str, str] = {}
+    for printed in part.reinforcements:
+        ways = [
+            (number, group, area)
+            for number, group in enumerate(printed.groups, 1)
+            for area in ((areas[group],) if printed.own_area else ("",) if printed.near else printed.areas)
+        ]
+        key = "reinforce:" + printed.id.lower().replace("-", "_")
+        for place, (number, group, area) in enumerate(ways, 1):
+            slot = int(group.removeprefix("open_")) if group.startswith("open_") else 0
+            name = (
+                texts.say("named-open-group", {"slot": slot, "slots": len(part.open)})
+                if slot
+                else found[f"group:{group}"]
+            )
+            words = {"group": name, "area": found[f"area:{part.id}.{area}"] if area else ""}
+            message = "named-reinforcement" if area else "named-reinforcement-near"
+            last = "" if len(ways) == 1 else f"_{number}_{place}" if printed.of_each else f"_{place}"
+            told[key + last] = texts.say(message, words)
+    return told
 
 
 def calls(lang: str) -> dict[str, str]:

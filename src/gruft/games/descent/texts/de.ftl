@@ -44,10 +44,13 @@ name-counter-escaped = entkommene Goblins
 name-counter-saved = gerettete Ernten
 name-counter-stolen = gestohlene Ernten
 ref-counter = { $id }
-name-reinforce-fb-r1 = Verstärkung: Goblin-Bogenschütze im Garten
-name-reinforce-fg-r1 = Verstärkung: Monster der offenen Gruppe auf der Wiese
-name-reinforce-fg-r2 = Verstärkung: Goblin-Bogenschütze auf dem Ausgang
-name-reinforce-fg-r3 = Verstärkung: Goblin-Bogenschütze an der Hintertür
+named-reinforcement = Verstärkung: { $group } ({ $area })
+named-reinforcement-near = Verstärkung: { $group }
+named-open-group =
+    { $slots ->
+        [1] offene Gruppe
+       *[other] offene Gruppe { $slot }
+    }
 name-moment-rest = Ausdauer durch Ausruhen zurückgewinnen
 name-moment-two-heroes = 2 Lebenskraft zurückgewinnen (kein zusätzlicher Angriff)
 name-quest-interrogate = einen Gefangenen verhören

@@ -44,10 +44,13 @@ name-counter-escaped = escaped goblins
 name-counter-saved = crops saved
 name-counter-stolen = crops stolen
 ref-counter = { $id }
-name-reinforce-fb-r1 = Reinforcement: goblin archer in the garden
-name-reinforce-fg-r1 = Reinforcement: monster of the open group on the meadow
-name-reinforce-fg-r2 = Reinforcement: goblin archer on the exit
-name-reinforce-fg-r3 = Reinforcement: goblin archer at the back door
+named-reinforcement = Reinforcement: { $group } ({ $area })
+named-reinforcement-near = Reinforcement: { $group }
+named-open-group =
+    { $slots ->
+        [1] open group
+       *[other] open group { $slot }
+    }
 name-moment-rest = recover fatigue by resting
 name-moment-two-heroes = recover 2 damage (no additional attack)
 name-quest-interrogate = interrogate a prisoner
