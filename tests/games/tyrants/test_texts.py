@@ -24,6 +24,7 @@ from gruft.games.tyrants.seen.names import names
 from gruft.games.tyrants.seen.printed import card_text, option_texts
 from gruft.table.content import GAMES, ContentError, read_yaml
 from gruft.texts import LANGUAGES, Texts
+from tests.games.tyrants.underdark import underdark
 from tests.harness.speech import calls, dashed, prompts
 
 SNAPSHOT = Path(__file__).with_name("card_texts.yaml")
@@ -156,3 +157,15 @@ def test_the_player_aid_lists_the_markers() -> None:
     assert {(row["en"][0], row["en"][2]) for row in markers} == {
         (site.name_en, f"{site.marker_vp} VP") for site in SITES if site.marker_vp is not None
     }
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("de", "Karte deines Inneren Zirkels"), ("en", "card of your inner circle")]
+)
+def test_whoever_plays_a_card_from_elsewhere_is_told_where_it_lies(lang: str, said: str) -> None:
+    s = underdark(2).troops("black", "kanaglym").hand("black", "elder_brain").bare("black")
+    game = s.circle("black", "wraith", "ghost").begin()
+
+    game.plays("elder_brain")
+
+    assert said in Texts("tyrants", lang).say("ask-play-from", game.ask.args or {})

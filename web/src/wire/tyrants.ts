@@ -219,7 +219,7 @@ export interface Asks {
   pay_spy: { card?: string | number; gain?: string | number };
   pay_this: { card?: string | number; gain?: string | number };
   place_spy: { card?: string | number; left?: string | number };
-  play_from: { card?: string | number };
+  play_from: { card?: string | number; zone?: string | number };
   promote: { card?: string | number; left?: string | number };
   promote_from: { card?: string | number };
   react: { card?: string | number };

@@ -168,7 +168,7 @@ class PlayCardFrom(Step):
             return
         known = with_stacks(g) if self.zone == "market" else {CARD_REFS[card]: card for card in self.cards(g, play)}
         why = partial(self.card_refusal, g, play)
-        card = yield from demand(play.seat, "play_from", known, why, play.args())
+        card = yield from demand(play.seat, "play_from", known, why, {**play.args(), "zone": self.zone})
         space = -1
         if self.zone == "market":
             space = take(g, card)

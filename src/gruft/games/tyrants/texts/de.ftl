@@ -118,7 +118,10 @@ ask-recruit-free = { $card }: Wähle eine Karte, die du ohne Bezahlung rekrutier
     [one] {""}
    *[other] {" "}(Noch { $left }.)
 }
-ask-play-from = { $card }: Wähle die Karte, die du ausspielst.
+ask-play-from = { $card }: Wähle { $zone ->
+    [market] die Marktkarte
+   *[other] die Karte deines Inneren Zirkels
+}, die du ausspielst.
 ask-pay-spy = { $card }: Welchen Spion schickst du zurück? Dafür: { $gain } Oder verzichte.
 ask-pay-spies = { $card }: Welchen Spion schickst du zuerst zurück? Dafür: { $gain } Oder verzichte.
 ask-pay-more-spies = { $card }: Schickst du noch einen Spion zurück? Dafür: { $gain } Oder höre auf.

@@ -118,7 +118,10 @@ ask-recruit-free = { $card }: choose a card to recruit without paying.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } still to go.)
 }
-ask-play-from = { $card }: choose the card to play.
+ask-play-from = { $card }: choose { $zone ->
+    [market] the market card
+   *[other] the card of your inner circle
+} to play.
 ask-pay-spy = { $card }: which spy do you return? In return: { $gain } Or pass.
 ask-pay-spies = { $card }: which spy do you return first? In return: { $gain } Or pass.
 ask-pay-more-spies = { $card }: do you return another spy? In return: { $gain } Or stop.
