@@ -15,7 +15,7 @@ from tests.browser.catalogue import components, moment
 from tests.browser.conftest import Sit
 from tests.browser.pages import Pages
 from tests.browser.people import ASKING, SCORE, link, play_to_the_end
-from tests.browser.recorded import SIZES, UNPAINTED, Moment, stage
+from tests.browser.recorded import SIZES, UNPAINTED, Moment, moments, stage
 from tests.server.support import Person, Server
 
 Ask = dict[str, Any]
@@ -317,3 +317,94 @@ def test_the_longest_texts_of_cards_are_whole(server: Server, stages: Pages, siz
                 cut += page.page.evaluate(CUT)
 
     assert cut == []
+
+
+IN_SIGHT = """() => [...document.querySelectorAll('.stage .is-option')].some(one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return width > 0 && (one.contains(there) || there?.closest('[data-ref]')?.contains(one));
+})"""
+IN_WORDS = ("option:", "late:")
+WORDS = ("pay", "pass", "stop", "end", "promote", "discard", "deploy", "assassinate", "return_spy")
+
+
+def on_board(scene: Moment) -> bool:
+    """Whether anything of the question is answered on the board."""
+    keys = keys_of(scene.ask or {"options": []})
+    return any(key not in WORDS and not key.startswith(IN_WORDS) for key in keys)
+
+
+@pytest.mark.parametrize("size", [SIZES[2], (360, 640)], ids=lambda size: str(size[0]))
+def test_on_a_phone_something_to_choose_is_in_sight_whatever_is_asked(
+    server: Server, stages: Pages, size: tuple[int, int]
+) -> None:
+    """Houses whose trophies or piles are asked about, too."""
+    hidden = []
+    with stage(stages, server, "tyrants", size) as page:
+        for scene in filter(on_board, moments("tyrants")):
+            page.show(scene)
+            if not page.page.evaluate(IN_SIGHT):
+                hidden.append(scene.kind)
+
+    assert hidden == []
+
+
+FRAMES = """() => [...document.querySelectorAll('.trophy.is-option')].map(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const out = parseFloat(getComputedStyle(one).outlineOffset) + parseFloat(getComputedStyle(one).outlineWidth);
+    return { name: one.dataset.ref, left: left - out, top: top - out, right: right + out, bottom: bottom + out };
+})"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_trophies_to_choose_from_lie_apart_and_the_names_of_the_houses_stay_whole(
+    server: Server, stages: Pages, size: tuple[int, int]
+) -> None:
+    """Four houses late in the game, each with trophies of all others."""
+    base = moment("tyrants", "trophy")
+    late = {"barracks": 13, "deck": 19, "discard": ["noble.1"] * 10, "inner_circle": ["noble.2"] * 19}
+    halls = {one["color"]: 15 for one in base.view["players"]} | {"white": 9}
+    houses = [
+        {**one, **late, "score": {"sites": 179}, "trophies": {**halls, one["color"]: 0}} for one in base.view["players"]
+    ]
+    options = [{"key": f"trophy:{one['color']}-{kind}"} for one in houses for kind in halls if kind != one["color"]]
+    scene = replace(base, ask={**(base.ask or {}), "options": options}).seeing(
+        players=[{**one, "trophies": {kind: n for kind, n in one["trophies"].items() if n}} for one in houses]
+    )
+    with stage(stages, server, "tyrants", size) as page:
+        page.show(scene)
+        frames: list[dict[str, Any]] = page.page.evaluate(FRAMES)
+        cut = page.page.locator(".house-name b").evaluate_all(
+            "names => names.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+        )
+
+    assert len(frames) == 16 and over_one_another(frames) == []
+    assert cut == []
+
+
+NEWEST = """() => [...document.querySelectorAll('.play-area .card-text')]
+    .filter(one => one.clientHeight > 10 && !one.matches('.is-cut'))
+    .map(one => one.closest('[data-ref]').dataset.ref)"""
+
+
+def test_the_card_played_last_can_be_read_beside_a_hand(server: Server, stages: Pages) -> None:
+    printed = GAME.printed("de")
+    cards = sorted(components("tyrants", "card"), key=lambda card: -len(printed[card]))[:8]
+    base = moment("tyrants", "main")
+    with stage(stages, server, "tyrants", SIZES[0]) as page:
+        page.page.add_style_tag(content=UNPAINTED)
+        for card in cards:
+            newest = f"{card.removeprefix('card:')}.1"
+            page.show(base.seeing(hand=["noble.1"], play_area=["noble.2", "soldier.1", newest]))
+            assert page.page.evaluate(NEWEST) == [f"card:{newest}"]
+
+
+def test_among_the_cards_on_a_phone_what_was_played_is_whole_below_the_hand(server: Server, stages: Pages) -> None:
+    base = moment("tyrants", "main")
+    with stage(stages, server, "tyrants", SIZES[2]) as page:
+        page.show(base.seeing(hand=base.view["hand"], play_area=["noble.2", "cleric_of_laogzed.1"]))
+        read = page.page.evaluate(NEWEST)
+        hand, played = page.page.evaluate(TOPS, [".hand", ".play-area"])
+
+    assert read == ["card:noble.2", "card:cleric_of_laogzed.1"]
+    assert hand < played

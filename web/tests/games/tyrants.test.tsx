@@ -104,6 +104,22 @@ describe("what is left", () => {
   });
 });
 
+describe("ending a turn", () => {
+  const asked = (keys: string[], power: number, influence: number) =>
+    tyrants.confirms?.(ask("main", [...keys, "end"]), "end", { hand: ["noble.1"], power, influence } as TyrantsView)
+      ?.args;
+
+  it("is asked about while something can still be done with what is left", () => {
+    expect(asked(["play:noble.1"], 0, 0)).toEqual({ hand: 1, power: 0, influence: 0 });
+    expect(asked(["deploy"], 2, 1)).toEqual({ hand: 0, power: 2, influence: 0 });
+    expect(asked(["recruit:kobold.1"], 0, 1)).toEqual({ hand: 0, power: 0, influence: 1 });
+  });
+
+  it("is not asked about for an influence that pays for nothing", () => {
+    expect(asked([], 0, 1)).toBeUndefined();
+  });
+});
+
 describe("the map", () => {
   it("folds away the thirds that are out of play", () => {
     expect(windowOn(["left", "center", "right"])).toEqual([0, 1000]);
@@ -154,11 +170,18 @@ describe("the pool", () => {
 });
 
 describe("the part that comes to the front", () => {
-  it("is marked, and so is the market while something there can be paid for", () => {
-    expect(tabsWith(undefined)).toEqual([]);
-    expect(tabsWith(ask("main", ["play:noble.1", "recruit:kobold.1", "end"]))).toEqual(["cards", "market"]);
-    expect(tabsWith(ask("main", ["play:noble.1", "end"]))).toEqual(["cards"]);
-    expect(tabsWith(ask("claim", ["site:skullport"]))).toEqual(["map"]);
+  const view = {
+    hand: ["noble.1"],
+    play_area: ["soldier.1"],
+    players: [{ discard: ["noble.2"], inner_circle: ["noble.3"] }],
+  } as unknown as TyrantsView;
+
+  it("is marked, and so is everything else where something can be chosen", () => {
+    expect(tabsWith(undefined, view)).toEqual([]);
+    expect(tabsWith(ask("main", ["play:noble.1", "recruit:kobold.1", "end"]), view)).toEqual(["cards", "market"]);
+    expect(tabsWith(ask("main", ["play:noble.1", "end"]), view)).toEqual(["cards"]);
+    expect(tabsWith(ask("claim", ["site:skullport"]), view)).toEqual(["map"]);
+    expect(tabsWith(ask("promote_from", ["card:noble.1", "card:noble.2"]), view)).toEqual(["cards", "houses"]);
   });
 
   it.each([
@@ -169,10 +192,16 @@ describe("the part that comes to the front", () => {
     [ask("main", ["recruit:kobold.1", "end"]), "market"],
     [ask("main", ["deploy", "end"]), "map"],
     [ask("devour_market", ["card:kobold.1", "pass"]), "market"],
+    [ask("recruit_free", ["card:house_guard.9", "stop"]), "market"],
     [ask("pay_devour", ["card:noble.1", "pass"]), "cards"],
+    [ask("promote", ["card:soldier.1"]), "cards"],
+    [ask("pay_circle", ["card:noble.3", "pass"]), "houses"],
+    [ask("play_from", ["card:noble.3"]), "houses"],
+    [ask("hall", ["seat:1"]), "houses"],
+    [ask("trophy", ["trophy:red-white", "stop"]), "houses"],
     [ask("option", ["option:advocate-1"]), null],
   ])("%#", (open, part) => {
-    expect(tabOf(open)).toBe(part);
+    expect(tabOf(open, view)).toBe(part);
   });
 
   it("lists options of a card in words and leaves places to the map", () => {

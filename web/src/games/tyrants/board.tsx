@@ -5,10 +5,8 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Ask } from "../../net/protocol";
-import { isOneOf } from "../../net/protocol";
 import { Travel } from "../../pieces/travel";
 import { Zoom } from "../../pieces/zoom";
-import type { Asks } from "../../wire/tyrants";
 import { type BoardProps, useTable } from "../board";
 import { MinionCard } from "./cards";
 import { Houses, Pool } from "./houses";
@@ -36,30 +34,43 @@ const NAME_PX = 11;
 /** So many played cards are shown whole where no hand lies beside them. */
 const MOST_WHOLE = 7;
 
+/** Beside a hand so many are few: the newest one is shown whole, the others by name below each other. */
+const MOST_FEW = 6;
+
 /** Up to this width the row of cards is half as wide (board.css), and they are as many as a hand has. */
 const NARROW_PX = 1150;
 const MOST_WHOLE_NARROW = 5;
 
 const ON_MAP = /^(site|space|troop|spy):/;
+const AT_HOUSES = /^(seat|trophy):/;
 
-const AT_MARKET: (keyof Asks)[] = ["devour_market", "swap_market", "recruit_free"];
-
-/** Where the decision lies; null: anywhere, stay. */
-export function tabOf(ask: Ask | undefined): Tab | null {
-  if (!ask) return null;
-  const keys = ask.options.map((option) => option.key);
-  if (keys.some((key) => ON_MAP.test(key))) return "map";
-  if (isOneOf(ask, AT_MARKET)) return "market";
-  if (ask.kind === "play_from") return keys.some((key) => key.startsWith("card:")) ? "market" : null;
-  if (keys.some((key) => key.startsWith("play:") || key.startsWith("card:"))) return "cards";
-  if (ask.kind === "main") return keys.some((key) => key.startsWith("recruit:")) ? "market" : "map";
-  return null;
+/** Where a card lies that can be chosen: piles are looked through at their house, everything else that is not one's own is at the market. */
+function liesAt(card: string, { hand, play_area, players }: TyrantsView): Tab {
+  if ([hand, play_area].some((own) => own.includes(card))) return "cards";
+  const piled = players.some(({ discard, inner_circle }) =>
+    [discard, inner_circle].some((pile) => pile.includes(card)),
+  );
+  return piled ? "houses" : "market";
 }
 
-/** Where something can be chosen: what comes to the front, and beside it the market while something can be paid for. */
-export function tabsWith(ask: Ask | undefined): Tab[] {
-  const recruits = ask?.options.some((option) => option.key.startsWith("recruit:"));
-  return TABS.filter((tab) => tab === tabOf(ask) || (tab === "market" && recruits));
+/** Where an answer is given; null: in words, below. */
+function partOf(key: string, view: TyrantsView): Tab | null {
+  if (ON_MAP.test(key)) return "map";
+  if (AT_HOUSES.test(key)) return "houses";
+  if (key.startsWith("play:")) return "cards";
+  if (key.startsWith("recruit:")) return "market";
+  return key.startsWith("card:") ? liesAt(key.slice("card:".length), view) : null;
+}
+
+/** Where something can be chosen. */
+export function tabsWith(ask: Ask | undefined, view: TyrantsView): Tab[] {
+  const parts = new Set(ask?.options.map(({ key }) => partOf(key, view)));
+  return TABS.filter((tab) => parts.has(tab));
+}
+
+/** What comes to the front; null: nothing, stay. */
+export function tabOf(ask: Ask | undefined, view: TyrantsView): Tab | null {
+  return tabsWith(ask, view)[0] ?? (ask?.kind === "main" ? "map" : null);
 }
 
 /** Where the cards of a hand lie: whoever stays keeps the place, who has left leaves a gap until the hand is a new one. */
@@ -77,14 +88,18 @@ export function namesDo(played: number, beside: boolean, width: number): boolean
   return beside || played === 0 || played > most;
 }
 
-/** The hand, and what was played. Once the hand is empty the played cards have its place. */
-function Hand({ view }: { view: TyrantsView }) {
+/** The hand, and what was played. Once the hand is empty the played cards have its place. `alone`: nothing else is shown. */
+function Hand({ view, alone }: { view: TyrantsView; alone: boolean }) {
   const at = useTable();
   const slots = useRef<(string | null)[]>([]);
   slots.current = slotsOf(slots.current, view.hand);
   const spent = at.seat !== null && view.hand.length === 0;
   const beside = at.seat !== null && !(spent && view.play_area.length > 0);
-  const named = namesDo(view.play_area.length, beside, window.innerWidth);
+  const named = namesDo(view.play_area.length, beside && !alone, window.innerWidth);
+  const shown = !named ? "is-whole" : beside && view.play_area.length <= MOST_FEW ? "is-named is-few" : "is-named";
+  const now = view.resolving.at(-1) ?? view.play_area.at(-1);
+  const marks = (card: string) =>
+    [card === view.resolving.at(-1) && "is-resolving", card === now && "is-newest"].filter(Boolean).join(" ");
   return (
     <div class="own-cards">
       {beside && (
@@ -104,19 +119,14 @@ function Hand({ view }: { view: TyrantsView }) {
           </div>
         </section>
       )}
-      <section class={`play-area ${named ? "is-named" : "is-whole"}`} aria-label={at.texts.say("board-play-area")}>
+      <section class={`play-area ${shown}`} aria-label={at.texts.say("board-play-area")}>
         <h3>
           {at.texts.say("board-play-area")}
           {spent && !beside && <small class="nothing">{at.texts.say("board-hand-empty")}</small>}
         </h3>
         <div class="card-row">
           {view.play_area.map((card) => (
-            <MinionCard
-              key={card}
-              card={card}
-              of={current(at, [`card:${card}`])}
-              extra={view.resolving.at(-1) === card ? "is-resolving" : ""}
-            />
+            <MinionCard key={card} card={card} of={current(at, [`card:${card}`])} extra={marks(card)} />
           ))}
           {view.play_area.length === 0 && <p class="nothing">{at.texts.say("board-nothing-played")}</p>}
         </div>
@@ -127,13 +137,13 @@ function Hand({ view }: { view: TyrantsView }) {
 
 export function Board({ view, at }: BoardProps<TyrantsView>) {
   const ask = at.asks[0];
-  const [tab, showTab] = useState<Tab>(tabOf(ask) ?? "map");
+  const [tab, showTab] = useState<Tab>(tabOf(ask, view) ?? "map");
   const [shown, show] = useState<number | null>(null);
   const id = ask?.id;
   const tall = view.sections.length === 1;
-  const choices = at.watching ? [] : tabsWith(ask);
+  const choices = at.watching ? [] : tabsWith(ask, view);
   useEffect(() => {
-    const wanted = tabOf(ask);
+    const wanted = tabOf(ask, view);
     if (wanted) showTab(wanted);
   }, [id]);
   return (
@@ -178,7 +188,7 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
         <Houses view={view} shown={shown} show={show} />
       </div>
       <div class="tyrants-cards" data-own>
-        <Hand view={view} />
+        <Hand view={view} alone={tab === "cards" && window.innerWidth <= PHONE_PX} />
       </div>
     </Travel>
   );

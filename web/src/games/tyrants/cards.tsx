@@ -13,7 +13,8 @@ import { ASPECTS, DECKS, THINGS } from "./icons";
 import { type CardData, COLORS, cardData, ownerOf } from "./view";
 
 /** The two values of a card: in the deck, and in the inner circle. */
-function Values({ data, at }: { data: CardData; at: AtTable }) {
+export function Values({ data, at }: { data: CardData | undefined; at: AtTable }) {
+  if (!data) return null;
   return (
     <span class="card-values">
       <span title={at.texts.say("board-deck-vp")}>

@@ -8,8 +8,9 @@ import { Icon, type IconName } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
 import { type AtTable, useTable } from "../board";
+import { Values } from "./cards";
 import { THINGS } from "./icons";
-import { current, designOf, type PlayerView, pointsOf, seatOf, type TyrantsView } from "./view";
+import { cardData, current, designOf, type PlayerView, pointsOf, seatOf, type TyrantsView } from "./view";
 
 /** Power and influence of the active player: what lapsed at the end of a turn is no loss of whoever is next. */
 export function Pool({ view }: { view: TyrantsView }) {
@@ -72,6 +73,7 @@ export function Pile({ of, icon, word, cards }: { of: string; icon: IconName; wo
                   {at.texts.name(`card:${design}`)}
                   {same.length > 1 && ` ×${same.length}`}
                 </Choice>
+                <Values data={cardData(at, design)} at={at} />
               </li>
             );
           })}

@@ -27,6 +27,9 @@ const WORDS = [
   "focus",
 ].map((word) => `word:${word}`);
 
+/** What power is paid for. */
+const BASIC_ACTIONS = ["deploy", "assassinate", "return_spy"];
+
 const tyrants: GameBoard<TyrantsView> = {
   slug: "tyrants",
   Board,
@@ -37,14 +40,17 @@ const tyrants: GameBoard<TyrantsView> = {
   facts,
   words: WORDS,
   shownOnBoard: (ask) => !ask.options.some((option) => IN_WORDS.test(option.key)),
-  slots: { main: ["deploy", "assassinate", "return_spy"] },
+  slots: { main: BASIC_ACTIONS },
   confirms: (ask, key, view) => {
-    const left = view.hand.length + view.power + view.influence;
-    if (ask.kind !== "main" || key !== "end" || left === 0) return null;
-    return {
-      id: "board-confirm-end",
-      args: { hand: view.hand.length, power: view.power, influence: view.influence },
+    if (ask.kind !== "main" || key !== "end") return null;
+    const may = (...starts: string[]) => ask.options.some((one) => starts.some((start) => one.key.startsWith(start)));
+    // What nothing can be done with is no loss.
+    const left = {
+      hand: may("play:") ? view.hand.length : 0,
+      power: may(...BASIC_ACTIONS) ? view.power : 0,
+      influence: may("recruit:") ? view.influence : 0,
     };
+    return left.hand + left.power + left.influence > 0 ? { id: "board-confirm-end", args: left } : null;
   },
   points: (view) => view.players.map(pointsOf),
   phases: (view, texts) => [
