@@ -177,3 +177,27 @@ def test_who_has_no_evil_is_told_so_by_the_assassin(lang: str, words: str) -> No
 
     assert words in asked(0)
     assert words not in asked(1)
+
+
+def test_the_assassin_is_paid_in_words_not_in_bare_numbers() -> None:
+    def options(lang: str) -> list[str]:
+        return [Texts("domains", lang).option("assassin_evil", f"amount:{evil}") for evil in (0, 1)]
+
+    assert options("de") == ["0 Böses, den Rest in Münzen", "1 Böses, den Rest in Münzen"]
+    assert options("en") == ["0 Evil, the rest in coins", "1 Evil, the rest in coins"]
+
+
+def test_a_spell_of_any_price_is_asked_with_what_it_brings() -> None:
+    game = domains(2).hand(0, "spent_soul").has(0, fire=2, wind=1).at("production_phase").does(0, "spell:spent_soul")
+
+    english = "Spent Soul: Take 3 Evil for each element returned. How much do you pay? You have 3 elements."
+    assert Texts("domains", "en").prompt(game.ask(0)) == english
+    assert "Erhalte 3 Böses für jedes abgegebene Element." in Texts("domains", "de").prompt(game.ask(0))
+
+
+def test_who_returns_several_things_is_told_how_many_are_left() -> None:
+    def asked(lang: str, left: int) -> str:
+        return Texts("domains", lang).say("ask-give-item", {"left": left})
+
+    assert [asked("en", left) for left in (2, 1)] == ["Choose what you return: 2 more.", "Choose what you return."]
+    assert [asked("de", left) for left in (2, 1)] == ["Wähle, was du abgibst: noch 2.", "Wähle, was du abgibst."]

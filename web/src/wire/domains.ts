@@ -464,7 +464,7 @@ export interface Asks {
   gate_land: { monster?: string | number };
   gate_monster: Empty;
   give_henchmen: Empty;
-  give_item: Empty;
+  give_item: { left?: string | number };
   give_monsters: Empty;
   give_spells: Empty;
   keep_building: Empty;
@@ -486,7 +486,7 @@ export interface Asks {
   rotate_party: Empty;
   save_minion: Empty;
   seer_order: { place?: string | number };
-  spell_amount: { item?: string | number; n?: string | number; spell?: string | number };
+  spell_amount: { deal?: string | number; item?: string | number; n?: string | number; spell?: string | number };
   spell_discount: Empty;
   steal_item: Empty;
   swap_cost: { building?: string | number };

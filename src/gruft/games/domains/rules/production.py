@@ -270,7 +270,9 @@ def cast(g: State, seat: Seat, kind: int) -> Flow[None]:
         item, amounts = VARIABLE[kind]
         keys = {amount_key(n): n for n in amounts}
         named = "item:any_element" if item == ANY_ELEMENT else ITEM_REFS[item]
-        args: dict[str, Arg] = {"spell": SPELL_REFS[kind], "item": named, "n": held(g, seat, item)}
+        spell = SPELL_REFS[kind]
+        deal = f"deal:{SPELLS[kind].id}"
+        args: dict[str, Arg] = {"spell": spell, "deal": deal, "item": named, "n": held(g, seat, item)}
         refusal = partial(variable_refusal, g, seat, kind)
         x = yield from pick(seat, "spell_amount", keys, refusal, forced=True, args=args, rule="DD-SPELL-32")
         cost = ((item, x),)

@@ -133,9 +133,10 @@ def fortune_text(card: Fortune, side: str, lang: str) -> str:
 
 
 def deal_texts(lang: str) -> dict[str, str]:
-    """What Fortune cards offer, by ref: card, side, and which of its steps."""
+    """What Fortune cards offer, by ref: card, side, and which of its steps; what spells of any price give."""
     speak = _texts(lang)
-    return {
+    variable = [spell for spell in SPELLS if any(isinstance(n, list) for n in spell.cost.values())]
+    return {f"deal:{spell.id}": spell_text(spell, lang) for spell in variable} | {
         f"deal:{card.id}-{side}-{n}": speak.tell(word.trade())
         for card in FORTUNE
         for side in (("single",) if card.single else ("match", "other"))

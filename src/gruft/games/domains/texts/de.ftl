@@ -204,7 +204,7 @@ ask-pay-element = { $left ->
     [one] Gib 1 Element ab
    *[other] Gib noch { $left } Elemente ab
 }: Wähle eines. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }.
-ask-spell-amount = { $spell }: Wie viel zahlst du? Du hast { $n } { $item }.
+ask-spell-amount = „{ $spell }“: { $deal } Wie viel zahlst du? Du hast { $n } { $item }.
 
 ## Fragen: Ziele
 
@@ -233,7 +233,10 @@ ask-zasch = Wie viel Böses gibst du Zasch? Jedes bringt 1W6 Verteidigung. Du ha
 ## Fragen: Glück
 
 ask-offer = { $deal }? Zum Abgeben hast du { $have }.
-ask-give-item = Wähle, was du abgibst.
+ask-give-item = { $left ->
+    [one] Wähle, was du abgibst.
+   *[other] Wähle, was du abgibst: noch { $left }.
+}
 ask-give-henchmen = Wähle einen Handlanger, den du ablegst.
 ask-give-monsters = Wähle ein Monster deiner Domäne, das du ablegst.
 ask-give-spells = Wähle eine Zauberkarte, die du ablegst.
@@ -345,6 +348,7 @@ option-build-building = { $label }: { $cost }
 option-bonus-bar-monster = { $label }: { $cost }
 option-buy-item = { $cost }
 option-lab = Nekromantenlabor: ein Monster ziehen
+option-assassin-evil-amount = { $id } Böses, den Rest in Münzen
 option-react-pass = Geschehen lassen
 option-save-minion-pass = Heimnehmen
 option-action-pass = Den Diener zurücknehmen

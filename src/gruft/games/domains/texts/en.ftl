@@ -191,7 +191,7 @@ ask-pay-element = { $left ->
     [one] Return 1 element
    *[other] Return { $left } more elements
 }: choose one. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
-ask-spell-amount = { $spell }: how much do you pay? You have { $n } { $item }.
+ask-spell-amount = { $spell }: { $deal } How much do you pay? You have { $n } { $item }.
 
 ## Asks: targets
 
@@ -220,7 +220,10 @@ ask-zasch = How much Evil do you give Zasch? Each adds 1d6 to the defence. You h
 ## Asks: Fortune
 
 ask-offer = { $deal }? You have { $have } to give.
-ask-give-item = Choose what you return.
+ask-give-item = { $left ->
+    [one] Choose what you return.
+   *[other] Choose what you return: { $left } more.
+}
 ask-give-henchmen = Choose a henchman to discard.
 ask-give-monsters = Choose a monster of your domain to discard.
 ask-give-spells = Choose a spell card to discard.
@@ -332,6 +335,7 @@ option-build-building = { $label }: { $cost }
 option-bonus-bar-monster = { $label }: { $cost }
 option-buy-item = { $cost }
 option-lab = Necromancer's Lab: draw a monster
+option-assassin-evil-amount = { $id } Evil, the rest in coins
 option-react-pass = Let it happen
 option-save-minion-pass = Take it home
 option-action-pass = Take the minion back

@@ -64,8 +64,9 @@ class Lose(Word, frozen=True, tag="lose"):
             lose(g, play.seat, item, amount(g, self.n, play, held(g, play.seat, item)))
             return
         keys = CHOICES[self.item]
-        for _ in range(min(amount(g, self.n, play), sum(held(g, play.seat, item) for item in keys.values()))):
-            pay(g, play.seat, (yield from choose_held(g, play.seat, "give_item", keys)), 1)
+        owed = min(amount(g, self.n, play), sum(held(g, play.seat, item) for item in keys.values()))
+        for left in range(owed, 0, -1):
+            pay(g, play.seat, (yield from choose_held(g, play.seat, "give_item", keys, {"left": left})), 1)
 
     def tell(self) -> Said:
         return tell_several("lose", [self])

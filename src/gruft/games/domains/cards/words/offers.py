@@ -95,7 +95,7 @@ class Offer(Word, frozen=True, tag="offer"):
         for what, n in self.give.items():
             if isinstance(n, list):
                 keys = {ITEM_REFS[ITEM_OF[name]]: ITEM_OF[name] for name in n}
-                item = yield from choose_held(g, seat, "give_item", keys)
+                item = yield from choose_held(g, seat, "give_item", keys, {"left": 1})
                 pay(g, seat, item, 1)
                 given = ITEM_REFS[item].partition(":")[2]
             elif what == "henchman":
@@ -103,8 +103,8 @@ class Offer(Word, frozen=True, tag="offer"):
                 card = yield from pick(seat, "discard_henchman", cards, rule="DD-TERM-07", forced=True)
                 servants.discard(g, seat, card)
             elif what in CHOICES:
-                for _ in range(n):
-                    pay(g, seat, (yield from choose_held(g, seat, "give_item", CHOICES[what])), 1)
+                for left in range(n, 0, -1):
+                    pay(g, seat, (yield from choose_held(g, seat, "give_item", CHOICES[what], {"left": left})), 1)
             else:
                 pay(g, seat, ITEM_OF[what], n)
         return given
