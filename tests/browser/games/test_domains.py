@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from gruft.games.domains.pieces.tables import BUILDING_REFS, HENCHMAN_REFS
 from gruft.games.domains.rules.arrange import arrange
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.setup import setup
@@ -15,7 +16,9 @@ from gruft.table.plain import to_plain
 from gruft.table.position import differences, open_position
 from tests.browser.access.test_axe import violations
 from tests.browser.conftest import Sit
+from tests.browser.pages import Pages
 from tests.browser.people import ASKING, link, newest, play_to_the_end
+from tests.browser.recorded import Moment, moments, stage
 from tests.games.domains.domains import PHASE_OF_BEAT, Domains
 from tests.server.support import Person, Server
 
@@ -133,7 +136,7 @@ def test_an_adventure_is_explained_before_and_while_it_happens(server: Server, s
     assert tab.page.evaluate("() => outcomes['is-won']") == ["24", str(told_flat(told) + 2)]
     tab.sees(".log >> text=/marches on/")
     log = tab.page.locator(".log").inner_text()
-    assert "Defence" in log and "Attack 24" in log
+    assert "defence" in log and "attack 24" in log
     assert tab.problems == []
 
 
@@ -178,3 +181,85 @@ def test_the_board_and_its_text_view_are_accessible(server: Server, sit: Sit, wi
     tab.page.keyboard.press("t")
     tab.sees(".domains-text")
     assert violations(tab) == []
+
+
+def test_what_stands_on_a_space_can_be_read_while_the_space_is_refused(server: Server, sit: Sit) -> None:
+    table = opened(server, attacked(), "minion_phase", "me", "friend")
+    tab = sit(link(table, table["token"]))
+    tab.sees(ASKING)
+
+    for thing, name in (
+        (".mine .building.is-dark", "Grove"),
+        (".mine [data-ref^='monster:ogre']", "Ogre"),
+        (".mine [data-ref='token:desecration']", "Desecration"),
+        (".neighbour [data-ref^='monster:goblin']", "Goblin"),
+    ):
+        tab.page.locator(thing).hover()
+        tip = tab.sees(".tip:has(.face)")
+        assert name in tip.locator("h4").inner_text()
+        assert tip.locator(".why-not").count() == 1
+        tab.page.mouse.move(2, 2)
+        tab.page.wait_for_selector(".tip", state="detached")
+    assert tab.problems == []
+
+
+def test_a_light_building_takes_the_minion_wherever_it_is_pressed(server: Server, sit: Sit) -> None:
+    table = opened(server, attacked(), "minion_phase", "me", "friend")
+    tab = sit(link(table, table["token"]))
+    tab.sees(ASKING)
+
+    tab.sees(".mine .building.is-light").click(position={"x": 6, "y": 6})
+
+    tab.sees(".mine .space-minion")
+    assert tab.problems == []
+
+
+def laden(scene: Moment) -> Moment:
+    """The same moment with everybody's stores and hands full."""
+    players = [
+        {
+            **player,
+            "items": dict.fromkeys(player["items"], 9),
+            "cards": dict.fromkeys(player["cards"], 3),
+            "henchmen": [{"henchman": ref, "uses": 0} for ref in HENCHMAN_REFS[3 * seat : 3 * seat + 3]],
+            "plans": list(BUILDING_REFS[12 * seat : 12 * seat + 6]),
+            "minions": ["own"] * 5,
+        }
+        for seat, player in enumerate(scene.view["players"])
+    ]
+    return scene.seeing(players=players)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=["1440", "1024"])
+@pytest.mark.parametrize("seats", [4, 5])
+def test_neighbours_keep_their_places_and_stay_in_sight_whatever_they_own(
+    server: Server, stages: Pages, seats: int, size: tuple[int, int]
+) -> None:
+    scene = next(one for one in moments("domains") if one.seats == seats)
+
+    def tops(moment: Moment) -> list[float]:
+        page.show(moment)
+        end = page.page.locator(".domains-others").bounding_box()
+        boxes = [one.bounding_box() for one in page.page.locator(".neighbour").all()]
+        assert end is not None and len(boxes) == seats - 1
+        assert all(box and box["y"] + box["height"] <= end["y"] + end["height"] + 1 for box in boxes)
+        return [round(box["y"]) for box in boxes if box]
+
+    with stage(stages, server, "domains", size) as page:
+        few, all_they_can = tops(scene), tops(laden(scene))
+
+    assert few == all_they_can
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.house .spot')].filter(spot => {
+    const [box, wall] = [spot.getBoundingClientRect(), spot.closest('.wall').getBoundingClientRect()];
+    return box.width < 30 || box.left < wall.left - 0.5 || box.right > wall.right + 0.5;
+}).map(spot => spot.dataset.ref)"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)], ids=["360", "390"])
+def test_the_spaces_of_a_place_lie_in_its_house(server: Server, stages: Pages, size: tuple[int, int]) -> None:
+    scene = next(one for one in moments("domains") if one.kind == "place_minion")
+    with stage(stages, server, "domains", size) as page:
+        page.show(scene)
+        assert page.page.evaluate(OUTSIDE) == []

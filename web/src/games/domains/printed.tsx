@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import type { Component } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
+import { kindRef } from "../../text/texts";
 import { type AtTable, TableContext } from "../board";
 import { DECKS, SYMBOLS } from "./icons";
 import { Die, Price, Sign } from "./tokens";
@@ -15,13 +16,16 @@ function BuildingFacts({ of, at }: { of: string; at: AtTable }) {
     <div class="facts">
       <p>
         <Icon name={SYMBOLS[data.type ?? ""] ?? "gi:castle"} /> {at.texts.name(`type:${data.type}`)} ·{" "}
-        <Icon name="gi:checked-shield" /> {String(data.defence)} · {say("board-cost")}{" "}
-        <Price of={data.cost as Amounts} at={at} />
+        <Icon name="gi:checked-shield" title={say("board-defence")} /> {String(data.defence)} · {say("board-cost")}{" "}
+        {at.texts.name(`cost:${kindRef(of).slice("building:".length)}`)}
       </p>
       <p>
         {say("board-areas")}{" "}
-        {(data.areas ?? []).map((area) => (
-          <Icon key={area} name={SYMBOLS[area] ?? "gi:forest"} title={at.texts.name(`area:${area}`)} />
+        {(data.areas ?? []).map((area, index) => (
+          <span key={area}>
+            {index > 0 && ", "}
+            <Icon name={SYMBOLS[area] ?? "gi:forest"} /> {at.texts.name(`area:${area}`)}
+          </span>
         ))}
       </p>
       <p class="fact-light">

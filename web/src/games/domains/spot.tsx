@@ -41,7 +41,8 @@ export function Spot({ space, now }: { space: SpaceView; now?: number }) {
     <Choice
       of={space.space}
       as="div"
-      face={at.stands(space.space).state !== "idle"}
+      face
+      many
       class={`spot ${minion ? "is-taken" : ""} ${space.unavailable ? "is-closed" : ""}`}
     >
       <span class="sr">{at.texts.name(space.space)}</span>

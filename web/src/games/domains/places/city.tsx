@@ -6,6 +6,7 @@
 import "./city.css";
 import type { ComponentChildren, VNode } from "preact";
 import { Choice, Within } from "../../../pieces/choice";
+import { what } from "../../../pieces/face";
 import { Fit } from "../../../pieces/fit";
 import { Icon, type IconName } from "../../../pieces/icon";
 import { soft } from "../../../pieces/soft";
@@ -147,7 +148,16 @@ function Lot({ item, closed }: { item: string; closed: boolean }) {
       <Icon name="gi:two-coins" title={at.texts.name("item:coins")} />
     </>
   );
-  if (at.asks[0]?.kind !== "buy") return <span class={closed ? "is-closed" : ""}>{content}</span>;
+  if (at.asks[0]?.kind !== "buy")
+    return (
+      <span
+        class={closed ? "is-closed" : ""}
+        {...what(at, `item:${item}`, at.texts.name(`cost:${item}`))}
+        tabIndex={-1}
+      >
+        {content}
+      </span>
+    );
   return (
     <Choice of={`item:${item}`} as="span" class={closed ? "is-closed" : ""}>
       {content}
@@ -160,12 +170,7 @@ function BuildersGuild({ place, view }: { place: PlaceView; view: DomainsView })
   return (
     <>
       <div class="spots">
-        <Choice
-          of="space:builders_guild"
-          as="div"
-          face={at.stands("space:builders_guild").state !== "idle"}
-          class="spot spot-wide"
-        >
+        <Choice of="space:builders_guild" as="div" face many class="spot spot-wide">
           <span class="sr">{at.texts.name("space:builders_guild")}</span>
           {place.guests.length === 0 && <span class="spot-number">∞</span>}
           {place.guests.map((guest, index) => (

@@ -3,6 +3,7 @@
 import "./heavens.css";
 import type { ComponentChildren } from "preact";
 import { Choice } from "../../../pieces/choice";
+import { what } from "../../../pieces/face";
 import { Fit } from "../../../pieces/fit";
 import { Icon } from "../../../pieces/icon";
 import { soft } from "../../../pieces/soft";
@@ -52,8 +53,11 @@ export function Heavens({ view, children }: { view: DomainsView; children: Compo
       <div
         class={`heavens-row ${view.fortune.length + Math.min(1, view.lore.length) > 2 ? "is-crowded" : ""} ${view.last_round ? "is-last" : ""}`}
       >
-        <span class="fortune-deck" title={at.texts.say("board-fortune-left", { n: view.fortune_left })}>
-          <Icon name="gi:card-pick" title={at.texts.say("board-fortune-left", { n: view.fortune_left })} />
+        <span
+          class="fortune-deck"
+          {...what(at, "deck:fortune", at.texts.say("board-fortune-left", { n: view.fortune_left }))}
+        >
+          <Icon name="gi:card-pick" />
           {view.fortune_left}
         </span>
         {view.fortune.map((one) => (

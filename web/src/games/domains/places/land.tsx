@@ -2,6 +2,7 @@
 
 import "./land.css";
 import { Choice, Within } from "../../../pieces/choice";
+import { what } from "../../../pieces/face";
 import { Icon } from "../../../pieces/icon";
 import { useTable } from "../../board";
 import { SYMBOLS } from "../icons";
@@ -46,13 +47,19 @@ export function Space({ land, small, forecast }: { land: LandView; small: boolea
       <Within of={[land.land]}>{land.building && <Building land={land} />}</Within>
       {(land.sanctified || land.desecrated) && (
         <span class="space-tokens">
-          {land.sanctified && <Icon name="gi:holy-symbol" title={at.texts.name("token:sanctify")} class="holy" />}
-          {land.desecrated && (
-            <span class="cursed" title={at.texts.name("token:desecration")}>
-              <Icon name="gi:death-skull" title={at.texts.name("token:desecration")} />
-              {!small && `2${dieWord(at, 6)}`}
-            </span>
-          )}
+          <Within of={[land.land, land.building ?? ""]}>
+            {land.sanctified && (
+              <Choice of="token:sanctify" as="span" face many>
+                <Icon name="gi:holy-symbol" title={at.texts.name("token:sanctify")} class="holy" />
+              </Choice>
+            )}
+            {land.desecrated && (
+              <Choice of="token:desecration" as="span" face many class="cursed">
+                <Icon name="gi:death-skull" title={at.texts.name("token:desecration")} />
+                {!small && `2${dieWord(at, 6)}`}
+              </Choice>
+            )}
+          </Within>
         </span>
       )}
       {land.monsters.length > 0 && (
@@ -100,7 +107,7 @@ export function Domain(props: { player: PlayerView; forecast: ForecastView[]; sm
           <svg class="scene" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
             <path d={SCENES[area]} />
           </svg>
-          <span class="area-name">
+          <span class="area-name" {...what(at, `area:${area}`)} tabIndex={-1}>
             <Icon name={SYMBOLS[area] ?? "gi:forest"} /> {!small && at.texts.name(`symbol:${area}`)}
           </span>
           <div class="area-spaces">

@@ -239,30 +239,40 @@ export function Neighbour({ player, view }: { player: PlayerView; view: DomainsV
   const at = useTable();
   return (
     <section class="neighbour" style={{ "--owner": seatColour(player.seat) }}>
-      <Title player={player} view={view} />
-      <Stores player={player} mine={false} />
-      <Domain player={player} forecast={view.forecast} small />
-      <div class="neighbour-cards">
-        {DECKS.map((deck) => (
-          <span
-            key={deck}
-            class={`deck deck-${deck} ${player.cards[deck] ? "" : "is-none"}`}
-            {...what(at, `deck:${deck}`, `${at.texts.name(`deck:${deck}`)}: ${player.cards[deck] ?? 0}`)}
-          >
-            <Icon name={DECK_ICONS[deck] as IconName} />
-            {player.cards[deck]}
-          </span>
-        ))}
-        {[
-          ...(player.master ? [player.master] : []),
-          ...player.henchmen.map((card) => card.henchman),
-          ...player.plans,
-        ].map((card) => (
-          <Choice key={card} of={card} as="span" face class="small-card" label={at.texts.name(card)} data-piece={card}>
-            <Icon name={iconOf(card) ?? "gi:cowled"} /> <span class="small-card-name">{at.texts.name(card)}</span>
-          </Choice>
-        ))}
+      <div class="neighbour-head">
+        <Title player={player} view={view} />
+        <Stores player={player} mine={false} />
+        <div class="neighbour-cards">
+          {DECKS.map((deck) => (
+            <span
+              key={deck}
+              class={`deck deck-${deck} ${player.cards[deck] ? "" : "is-none"}`}
+              {...what(at, `deck:${deck}`, `${at.texts.name(`deck:${deck}`)}: ${player.cards[deck] ?? 0}`)}
+            >
+              <Icon name={DECK_ICONS[deck] as IconName} />
+              {player.cards[deck]}
+            </span>
+          ))}
+          {[
+            ...(player.master ? [player.master] : []),
+            ...player.henchmen.map((card) => card.henchman),
+            ...player.plans,
+          ].map((card) => (
+            <Choice
+              key={card}
+              of={card}
+              as="span"
+              face
+              class="small-card"
+              label={at.texts.name(card)}
+              data-piece={card}
+            >
+              <Icon name={iconOf(card) ?? "gi:cowled"} /> <span class="small-card-name">{at.texts.name(card)}</span>
+            </Choice>
+          ))}
+        </div>
       </div>
+      <Domain player={player} forecast={view.forecast} small />
     </section>
   );
 }

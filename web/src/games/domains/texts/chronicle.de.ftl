@@ -1,5 +1,6 @@
 # Was bei einer Tat herauskam, mit wenigen Worten dahinter.
 brief-gained = +{ $n } { $item }
+brief-stolen = +{ $n } { $item } von { $victim }
 brief-paid = −{ $n } { $item }
 brief-rolled = Wurf { $total }
 brief-target-named = Ziel { BARE($target) }

@@ -1,5 +1,6 @@
 # What came of a deed, in a few words behind it.
 brief-gained = +{ $n } { $item }
+brief-stolen = +{ $n } { $item } from { $victim }
 brief-paid = −{ $n } { $item }
 brief-rolled = rolled { $total }
 brief-target-named = target { $target }
@@ -7,8 +8,8 @@ brief-building-taken = { $building }
 brief-building-built = { $building }
 brief-monster-placed = { $monster }
 brief-henchman-taken = { $henchman }
-brief-defence-rolled = Defence { $total }
-brief-attack-rolled = Attack { $total }
+brief-defence-rolled = defence { $total }
+brief-attack-rolled = attack { $total }
 brief-attack-won = the attack succeeds
 brief-attack-held = held off
 
