@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import lords from "../../src/games/lords";
-import { Recording } from "../scenes";
+import { ruleOf } from "../../src/games/lords/printed";
+import { atTable, Recording } from "../scenes";
 
 const recording = new Recording(lords);
 
@@ -42,6 +43,17 @@ describe("every thing on the board", () => {
 
     expect(mute).toEqual([]);
     expect(board.querySelectorAll(".small .cave-room")).toHaveLength(board.querySelectorAll(".small .room-use").length);
+  });
+
+  it.each(["de", "en"] as const)("has words of its own for every title and every kind of adventurer (%s)", (lang) => {
+    const { texts } = atTable(lords, lang, []);
+    const titles = texts.refs("title");
+    const types = ["warrior", "thief", "priest", "wizard", "paladin"];
+
+    expect(titles).toHaveLength(7);
+    expect(titles.filter((title) => !texts.about(title)?.rule)).toEqual([]);
+    expect(types.filter((type) => !texts.has(`board-hero-${type}`))).toEqual([]);
+    expect(new Set(types.map((type) => ruleOf(`hero:${type}_y1_1`))).size).toBe(types.length);
   });
 
   it("occurs in the recorded scenes", () => {

@@ -2,6 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import lords from "../../src/games/lords";
+import { showLast } from "../../src/games/lords/battle";
 import { tabOf } from "../../src/games/lords/board";
 import { passages, roomName } from "../../src/games/lords/dungeon";
 import { framesOf } from "../../src/games/lords/film";
@@ -57,12 +58,67 @@ describe("a question about a price", () => {
 
 describe("a space that makes evil", () => {
   it.each([
-    ["en", "Gain 1 evil; then: 3 Food."],
+    ["en", "Gain 1 evil; then: 3 food."],
     ["de", "Erhalte 1 Bosheit; dafür: 3 Nahrung."],
   ] as const)("is not said to be paid (%s)", (lang, words) => {
     const space = { pay: { evil: 1 }, gain: { food: 3 } } as unknown as Space;
 
     expect(spaceWords(space, "order:get_food", atTable(lords, lang, []))).toBe(words);
+  });
+});
+
+describe("a space of the town", () => {
+  const said = (lang: Lang, order: string, space: object) =>
+    spaceWords(space as Space, `order:${order}`, atTable(lords, lang, []));
+
+  it.each([
+    ["en", "recruit_imps", { pay: { food: 1 }, gain: { imp: 1 } }, "Pay 1 food; then: 1 imp."],
+    ["de", "recruit_imps", { pay: { food: 1 }, gain: { imp: 1 } }, "Zahle 1 Nahrung; dafür: 1 Kobold."],
+    ["de", "recruit_imps", { pay: { food: 2 }, gain: { imp: 2 } }, "Zahle 2 Nahrung; dafür: 2 Kobolde."],
+    ["en", "buy_traps", { gain: { trap: 1 } }, "Free: 1 trap card."],
+    ["de", "buy_traps", { gain: { trap: 1 } }, "Kostenlos: 1 Fallenkarte."],
+    ["en", "improve_reputation", { gain: { evil: -1, spy: 1 } }, "Free: 1 less evil and a look at 1 combat card."],
+    [
+      "de",
+      "improve_reputation",
+      { gain: { evil: -1, spy: 1 } },
+      "Kostenlos: 1 Bosheit weniger und ein Blick auf 1 Kampfkarte.",
+    ],
+    ["en", "dig_tunnels", { imps_up_to: 2 }, "Up to 2 imps dig 1 tunnel each."],
+    ["de", "dig_tunnels", { imps_up_to: 2 }, "Bis zu 2 Kobolde graben je 1 Tunnel."],
+    [
+      "de",
+      "mine_gold",
+      { imps_up_to: 4, foreman: true },
+      "Bis zu 4 Kobolde schürfen je 1 Gold, dazu 1 weiterer Kobold als Aufseher.",
+    ],
+    ["en", "hire_monster", {}, "Pay the cost of the tile; then: a monster or ghost of your choice."],
+    ["de", "hire_monster", {}, "Zahle die Kosten des Plättchens; dafür: ein Monster oder ein Geist nach Wahl."],
+  ] as const)("says in whole words what it takes and gives (%s, %s)", (lang, order, space, words) => {
+    expect(said(lang, order, space)).toBe(words);
+  });
+});
+
+describe("the course of a battle", () => {
+  it("begins with a whole line and ends with the last one", () => {
+    const list = document.createElement("ol");
+    const heights = [30, 30, 50, 30];
+    let scrolled = -1;
+    Object.defineProperty(list, "clientHeight", { value: 84 });
+    list.scrollTo = ((to: ScrollToOptions) => {
+      scrolled = to.top ?? -1;
+    }) as typeof list.scrollTo;
+    heights.forEach((height, index) => {
+      const line = document.createElement("li");
+      const top = heights.slice(0, index).reduce((sum, one) => sum + one, 0);
+      Object.defineProperties(line, { offsetTop: { value: top }, offsetHeight: { value: height } });
+      list.append(line);
+    });
+
+    showLast(list);
+
+    expect(scrolled).toBe(60);
+    expect(list.style.paddingBottom).toBe("4px");
   });
 });
 

@@ -122,6 +122,17 @@ function stageSeat(view: LordsView, frame: Frame | undefined, running: boolean, 
   return view.battle?.seat ?? own ?? frame?.seat ?? view.turn_order[0] ?? 0;
 }
 
+/** The list begins with the first line from which on all of them fit: the last one is in sight, and none is cut. */
+export function showLast(list: HTMLElement | null): void {
+  const lines = [...(list?.children ?? [])] as HTMLElement[];
+  const last = lines.at(-1);
+  if (!list || !last) return;
+  const end = last.offsetTop + last.offsetHeight;
+  const first = lines.find((line) => end - line.offsetTop <= list.clientHeight) ?? last;
+  list.style.paddingBottom = `${Math.max(0, list.clientHeight - end + first.offsetTop)}px`;
+  list.scrollTo?.({ top: first.offsetTop });
+}
+
 export function Battlefield({ view, at, inSight }: BoardProps<LordsView> & { inSight: boolean }) {
   const frames = framesOf(at.log, view, (spell) => printed(at.texts.component(spell)).speed === "slow");
   const running = at.staged.some(isTold);
@@ -132,7 +143,7 @@ export function Battlefield({ view, at, inSight }: BoardProps<LordsView> & { inS
   const party = lord.party;
   const ours = frames.filter((frame) => frame.seat === seat).slice(-8);
   // A list that is not in sight cannot be scrolled.
-  useEffect(() => list.current?.scrollTo?.({ top: 9999 }), [frames.length, seat, inSight]);
+  useEffect(() => showLast(list.current), [frames.length, seat, inSight]);
   return (
     <section class="battlefield" aria-label={at.texts.say("board-battlefield")}>
       <Sky />

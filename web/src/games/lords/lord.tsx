@@ -3,13 +3,13 @@
 import "./lord.css";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
-import { what } from "../../pieces/face";
+import { Face, what } from "../../pieces/face";
 import { Fit } from "../../pieces/fit";
 import { Icon, type IconName } from "../../pieces/icon";
 import { SeatMark } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
 import { Zoom } from "../../pieces/zoom";
-import { useTable } from "../board";
+import { TableContext, useTable } from "../board";
 import { Dungeon } from "./dungeon";
 import { iconOf, RESOURCES } from "./icons";
 import { choosing, Orders, OrdersPlayed } from "./orders";
@@ -39,14 +39,21 @@ export function Store({ icon, value, label, of, thing = of }: StoreProps) {
 export function Stores({ lord }: { lord: LordView }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
+  const free = say("board-imps-free", { free: lord.workers, imps: lord.imps });
+  const imps = tipProps(
+    () => (
+      <TableContext.Provider value={at}>
+        <Face of="resource:imp" />
+        <p>{free}</p>
+      </TableContext.Provider>
+    ),
+    { wide: true, delay: 320 },
+  );
   return (
     <div class="stores">
       <Store of="gold" icon={RESOURCES.gold} value={lord.gold} label={say("board-gold")} />
       <Store of="food" icon={RESOURCES.food} value={lord.food} label={say("board-food")} />
-      <span
-        class="store res-imp"
-        {...what(at, "resource:imp", say("board-imps-free", { free: lord.workers, imps: lord.imps }))}
-      >
+      <span class="store res-imp" {...what(at, "resource:imp", free)} {...imps}>
         <Icon name={RESOURCES.imp} />
         <Count value={lord.imps} />
         {lord.workers < lord.imps + lord.troll_tokens && <small>({lord.workers})</small>}
@@ -258,7 +265,9 @@ export function NonPlayers({ view }: { view: LordsView }) {
   return (
     <section class="neighbour non-players" aria-label={at.texts.say("board-non-player")}>
       <h3 class="lord-name">
-        <Minion seat="non_player" size={18} /> {at.texts.say("board-non-player")}
+        <span class="lord-who" {...what(at, "board:non_player")}>
+          <Minion seat="non_player" size={18} /> {at.texts.say("board-non-player")}
+        </span>
       </h3>
       {view.non_players.map((board) => (
         <p key={board.stack.join()} class="non-player">

@@ -6,7 +6,7 @@ import type { Component } from "../../net/protocol";
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Components, Cost, Gain, Space } from "../../wire/lords";
 import { type AtTable, dataOf } from "../board";
-import { RESOURCES, SYMBOLS } from "./icons";
+import { heroType, RESOURCES, SYMBOLS } from "./icons";
 
 export type Amounts = Cost & Gain;
 
@@ -20,6 +20,12 @@ type Printed = Partial<
 
 export function printed(component: Component | undefined): Printed {
   return (component?.data ?? {}) as Printed;
+}
+
+/** What is different at a place in the second year. */
+export function secondYear(component: Component | undefined, at: AtTable): string | null {
+  const n = dataOf<Components["place"]>(component)?.year_2_extra_draw;
+  return n ? at.texts.say("board-space-draws-more", { n }) : null;
 }
 
 /** The three spaces of a place, as printed on the main board. */
@@ -50,8 +56,9 @@ export function Price({ of, at }: { of: Amounts | undefined; at: AtTable }) {
   );
 }
 
-const CHOICES: Record<string, { icon: IconName; text: string }> = {
-  "order:hire_monster": { icon: "gi:evil-minion", text: "board-gain-monster" },
+/** What one picks oneself, and what that costs besides. */
+const CHOICES: Record<string, { icon: IconName; text: string; cost?: string }> = {
+  "order:hire_monster": { icon: "gi:evil-minion", text: "board-gain-monster", cost: "board-tile-cost" },
   "order:build_room": { icon: "gi:brick-wall", text: "board-gain-room" },
 };
 
@@ -106,22 +113,33 @@ const KIND_RULES: Record<string, string> = {
   title: "DL-TITLE-01",
   event: "DL-EVT-01",
   special: "DL-SPEC-01",
+  room: "DL-BUILD-02",
+};
+
+/** What the heroes of a type do. */
+const HERO_RULES: Record<string, string> = {
+  warrior: "DL-HERO-04",
+  thief: "DL-TRAP-02",
+  priest: "DL-HEAL-03",
+  wizard: "DL-SPELL-01",
+  paladin: "DL-PAL-01",
 };
 
 /** Where the rule book says what a thing is for. */
 export function ruleOf(ref: string): string | undefined {
   const [kind = "", id = ""] = ref.split(":");
   if (kind === "order" || kind === "space") return ORDER_RULES[id.split(".")[0] ?? ""];
-  return id.startsWith("paladin") ? "DL-PAL-01" : KIND_RULES[kind];
+  return (kind === "hero" ? HERO_RULES[heroType(ref)] : undefined) ?? KIND_RULES[kind];
 }
 
 function amountWords(of: Amounts | undefined, at: AtTable): string[] {
   return Object.entries(of ?? {})
     .filter(([, amount]) => amount !== 0)
-    .map(([what, amount]) => {
-      const word = at.texts.say(`board-${what}`);
-      return `${written(what, amount)} ${word}`.trim();
-    });
+    .map(([what, amount]) =>
+      amount < 0
+        ? at.texts.say(`board-less-${what}`, { n: -amount })
+        : at.texts.say(`board-some-${what}`, { n: amount }),
+    );
 }
 
 /** The sentence for what a space costs: gold and food are paid, evil is gained. */
@@ -133,11 +151,14 @@ function costs(pays: boolean, evil: number): string {
 /** The same in words, for whoever does not know the symbols yet. */
 export function spaceWords(space: Space, order: string, at: AtTable): string {
   if (space.imps_up_to)
-    return at.texts.say("board-space-works", { imps: space.imps_up_to, foreman: space.foreman ? 1 : 0 });
+    return at.texts.say(order === "order:dig_tunnels" ? "board-space-digs" : "board-space-mines", {
+      imps: space.imps_up_to,
+      foreman: space.foreman ? 1 : 0,
+    });
   const choice = CHOICES[order];
   const gain = [...amountWords(space.gain, at), ...(choice ? [at.texts.say(choice.text)] : [])];
   const { evil = 0, ...rest } = space.pay ?? {};
-  const pay = amountWords(rest as Amounts, at);
+  const pay = [...amountWords(rest as Amounts, at), ...(choice?.cost ? [at.texts.say(choice.cost)] : [])];
   return at.texts.say(costs(pay.length > 0, evil), { pay: at.texts.list(pay), gain: at.texts.list(gain), evil });
 }
 
@@ -154,21 +175,25 @@ export function facts(ref: string, component: Component | undefined, at: AtTable
     );
   }
   if (kind === "hero") {
+    const does = `board-hero-${heroType(ref)}`;
     return (
-      <p class="fact">
-        <span class="res res-hp">
-          {data.hp ?? 0}
-          <Icon name="gi:health-normal" /> {say("board-hp")}
-        </span>
-        {(["anti_trap", "hearts", "magic"] as const).map((symbol) =>
-          data[symbol] ? (
-            <span key={symbol} class={`res res-${symbol}`}>
-              {data[symbol]}
-              <Icon name={SYMBOLS[symbol]} /> {say(`board-${symbol.replace("_", "-")}`)}
-            </span>
-          ) : null,
-        )}
-      </p>
+      <>
+        <p class="fact">
+          <span class="res res-hp">
+            {data.hp ?? 0}
+            <Icon name="gi:health-normal" /> {say("board-hp")}
+          </span>
+          {(["anti_trap", "hearts", "magic"] as const).map((symbol) =>
+            data[symbol] ? (
+              <span key={symbol} class={`res res-${symbol}`}>
+                {data[symbol]}
+                <Icon name={SYMBOLS[symbol]} /> {say(`board-${symbol.replace("_", "-")}`)}
+              </span>
+            ) : null,
+          )}
+        </p>
+        {at.texts.has(does) && <p>{say(does)}</p>}
+      </>
     );
   }
   if (kind === "room" && data.imps) {
@@ -191,15 +216,19 @@ export function facts(ref: string, component: Component | undefined, at: AtTable
     );
   }
   if (kind === "order") {
+    const more = secondYear(component, at);
     return (
-      <ol class="fact-spaces">
-        {spacesOf(component).map((space, index) => (
-          <li key={index}>
-            <b>{["I", "II", "III"][index]}</b> <SpaceEffect space={space} order={ref} at={at} />{" "}
-            <span class="fact-words">{spaceWords(space, ref, at)}</span>
-          </li>
-        ))}
-      </ol>
+      <>
+        <ol class="fact-spaces">
+          {spacesOf(component).map((space, index) => (
+            <li key={index}>
+              <b>{["I", "II", "III"][index]}</b> <SpaceEffect space={space} order={ref} at={at} />{" "}
+              <span class="fact-words">{spaceWords(space, ref, at)}</span>
+            </li>
+          ))}
+        </ol>
+        {more && <p>{more}</p>}
+      </>
     );
   }
   return null;

@@ -4,10 +4,11 @@
  */
 
 import "./titles.css";
+import { Face } from "../../pieces/face";
 import { SeatMark } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
 import { slugOf } from "../../text/texts";
-import { useTable } from "../board";
+import { TableContext, useTable } from "../board";
 import { rove, roved } from "./rove";
 import type { LordsView } from "./view";
 
@@ -30,13 +31,19 @@ export function Titles({ view }: { view: LordsView }) {
         {titles.map((title, index) => {
           const best = holders(view.measures, title);
           const numbers = view.measures
-            .map((row, seat) => `${at.texts.name(`seat:${seat}`)} ${Math.abs(row[title] ?? 0)}`)
+            .map((row, seat) => `${at.texts.name(`seat:${seat}`)}: ${Math.abs(row[title] ?? 0)}`)
             .join(" · ");
           return (
             <li
               key={title}
               tabIndex={roved(index)}
-              {...tipProps(() => `${at.texts.name(`title:${title}`)}: ${numbers}`)}
+              {...tipProps(() => (
+                <TableContext.Provider value={at}>
+                  <Face of={`title:${title}`} />
+                  <p>{at.texts.say("board-title-worth", { players: view.lords.length })}</p>
+                  <p>{numbers}</p>
+                </TableContext.Provider>
+              ))}
             >
               <span aria-hidden="true">{at.texts.say(`board-title-${slugOf(title)}`)}</span>
               <span class="sr">{at.texts.name(`title:${title}`)}</span>

@@ -2,16 +2,16 @@
 
 import "./town.css";
 import { Choice } from "../../pieces/choice";
-import { what } from "../../pieces/face";
+import { Face, what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import { soft } from "../../pieces/soft";
 import { Still } from "../../pieces/still";
 import { tipProps } from "../../pieces/tip";
-import { type AtTable, type BoardProps, useTable } from "../board";
+import { type AtTable, type BoardProps, TableContext, useTable } from "../board";
 import { Roof, Sky } from "./houses";
 import { iconOf } from "./icons";
-import { ruleOf, SpaceEffect, spacesOf, spaceWords } from "./printed";
+import { ruleOf, SpaceEffect, secondYear, spacesOf, spaceWords } from "./printed";
 import { rove, roved } from "./rove";
 import { HeroToken, Minion, MonsterTile, RoomTile, shortName } from "./tokens";
 import { type HeroView, inTraining, type LordsView, PLACES, SEASONS, seasonOf } from "./view";
@@ -48,6 +48,7 @@ function Space({ place, number, who, minion, active }: SpaceProps) {
   const ref = `space:${place}.${number}`;
   const reversed = place === "hire_monster" || place === "build_room";
   const space = spacesOf(at.texts.component(order))[number - 1];
+  const later = secondYear(at.texts.component(order), at);
   const numeral = ["I", "II", "III"][number - 1];
   const title = `${shortName(at.texts.name(order))} ${numeral}`;
   const tip = tipProps(
@@ -59,6 +60,7 @@ function Space({ place, number, who, minion, active }: SpaceProps) {
             {spaceWords(space, order, at)} <RuleLink id={ruleOf(ref)} />
           </p>
           {reversed && <p>{at.texts.say("board-last-first")}</p>}
+          {later && <p>{later}</p>}
         </>
       ),
   );
@@ -98,12 +100,20 @@ function Place({ place, view }: { place: string; view: LordsView }) {
   const order = `order:${place}`;
   const active = activeSpace(at);
   const icon = iconOf(order);
+  const face = tipProps(
+    () => (
+      <TableContext.Provider value={at}>
+        <Face of={order} />
+      </TableContext.Provider>
+    ),
+    { wide: true, delay: 320 },
+  );
   return (
     <section class="place" aria-label={shortName(at.texts.name(order))}>
       <Still of={[place]}>
         <Roof place={place} />
       </Still>
-      <h4>
+      <h4 {...face}>
         {icon && <Icon name={icon} />}
         <span class={shortName(at.texts.name(order)).length > 18 ? "is-long" : ""}>
           {shortName(at.texts.name(order))}

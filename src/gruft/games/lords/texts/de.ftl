@@ -97,7 +97,7 @@ ask-build = { $space } ({ $deal }): Welche Kammer baust du? Oder lass den Befehl
 ask-build-where = Wähle den Tunnel, an dessen Stelle { $room } kommt.
 ask-produce = Wähle eine Produktionskammer, die du benutzt, oder höre auf.
 ask-shed-tunnel = Werkzeugschuppen: Wähle, wo der neue Tunnel gegraben wird.
-ask-retrieve = Wähle den Befehl, der auf deine Hand zurückkommt.
+ask-retrieve = Wähle den Befehl, der auf deine Hand zurückkommt; die beiden anderen sind in der nächsten Runde nicht verfügbar.
 
 ## Fragen: Ereignisse und Helden
 

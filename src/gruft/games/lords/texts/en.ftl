@@ -88,7 +88,7 @@ ask-build = { $space } ({ $deal }): which room do you build? Or leave the order 
 ask-build-where = Choose the tunnel that becomes the { $room }.
 ask-produce = Choose a production room to use, or stop.
 ask-shed-tunnel = Tool Shed: choose where the new tunnel is dug.
-ask-retrieve = Choose the order that comes back to your hand.
+ask-retrieve = Choose the order that comes back to your hand; the other two are inaccessible next round.
 
 ## Asks: events and adventurers
 

@@ -41,7 +41,7 @@ board-imps-free = { $imps ->
 }, davon { $free } frei
 board-troll-tokens = Trollmarker
 board-seals = Rote Siegel
-board-gain-monster = ein Monster oder einen Geist nach Wahl
+board-gain-monster = ein Monster oder ein Geist nach Wahl
 board-gain-room = eine Kammer nach Wahl
 board-cost = Kosten
 board-hp = Trefferpunkte
@@ -74,6 +74,15 @@ board-title-monster-lord = Monster
 board-title-lord-of-imps = Kobolde
 board-title-lord-of-riches = Reichtum
 board-title-battle-lord = Kampf
+board-title-worth = { $players ->
+    [2] Allein 2 Punkte, geteilt je 1 Punkt.
+   *[other] Allein 3 Punkte, geteilt je 2 Punkte.
+}
+board-hero-warrior = Er geht an die Spitze der Gruppe und steckt ein, was dem ersten Helden gilt.
+board-hero-thief = Er macht Fallen harmloser: Je Symbol entfällt in jeder Kampfrunde 1 Schaden der Falle.
+board-hero-priest = Er heilt die Gruppe, nachdem Monster angegriffen haben: je Herz 1 Schaden, von vorne nach hinten.
+board-hero-wizard = Er lässt die Gruppe zaubern: Der Zauber der Runde wirkt, wenn ihre Magie zusammen mindestens die Nummer der Runde erreicht.
+board-hero-paladin = Er kommt zu dem, der Feld 10 des Bösometers erreicht, steht an der Spitze und kann, was Dieb, Priester und Zauberer können.
 board-party = Heldengruppe
 board-party-at = Helden vor dem Dungeon von { $seat }
 board-party-gone = Niemand mehr da.
@@ -134,17 +143,50 @@ setting-gifts-help = Diener beschenken anreisende Helden und machen sie damit st
 setting-training-help = Rätsel aus der Kampfübung der Regel: Besiege die Gruppe und verliere so wenige Plättchen wie möglich.
 
 board-confirm-orders = Dein dritter Befehl: { $choice }. Sobald alle gewählt haben, werden alle Befehle aufgedeckt. Bleibt es dabei?
-board-space-works = { $imps ->
-        [one] 1 Kobold darf arbeiten
-       *[other] Bis zu { $imps } Kobolde dürfen arbeiten
+board-some-gold = { $n } Gold
+board-some-food = { $n } Nahrung
+board-some-imp = { $n ->
+    [one] 1 Kobold
+   *[other] { $n } Kobolde
+}
+board-some-trap = { $n ->
+    [one] 1 Fallenkarte
+   *[other] { $n } Fallenkarten
+}
+board-some-monster = { $n ->
+    [one] 1 eigenes Monster
+   *[other] { $n } eigene Monster
+}
+board-some-tunnel = { $n } Tunnel
+board-some-evil = { $n } Bosheit
+board-some-spy = { $n ->
+    [one] ein Blick auf 1 Kampfkarte
+   *[other] ein Blick auf { $n } Kampfkarten
+}
+board-less-evil = { $n } Bosheit weniger
+board-tile-cost = die Kosten des Plättchens
+board-space-digs = { $imps ->
+        [one] 1 Kobold darf 1 Tunnel graben
+       *[other] Bis zu { $imps } Kobolde graben je 1 Tunnel
     }{ $foreman ->
         [0] .
        *[other] , dazu 1 weiterer Kobold als Aufseher.
     }
+board-space-mines = { $imps ->
+        [one] 1 Kobold darf 1 Gold schürfen
+       *[other] Bis zu { $imps } Kobolde schürfen je 1 Gold
+    }{ $foreman ->
+        [0] .
+       *[other] , dazu 1 weiterer Kobold als Aufseher.
+    }
+board-space-draws-more = Im 2. Jahr: { $n ->
+    [one] 1 Karte mehr ziehen, danach 1 deiner Fallenkarten abwerfen.
+   *[other] { $n } Karten mehr ziehen, danach { $n } deiner Fallenkarten abwerfen.
+}
 board-space-costs = Zahle { $pay }; dafür: { $gain }.
 board-space-evil = Erhalte { $evil } Bosheit; dafür: { $gain }.
 board-space-costs-evil = Zahle { $pay } und erhalte { $evil } Bosheit; dafür: { $gain }.
-board-space-gives = Du bekommst: { $gain }.
+board-space-gives = Kostenlos: { $gain }.
 board-training-goal = Das Ziel: die Gruppe besiegen und dabei höchstens { $best ->
     [0] kein Plättchen
     [one] 1 Plättchen

@@ -74,6 +74,15 @@ board-title-monster-lord = Monsters
 board-title-lord-of-imps = Imps
 board-title-lord-of-riches = Riches
 board-title-battle-lord = Battle
+board-title-worth = { $players ->
+    [2] Alone 2 points, shared 1 point each.
+   *[other] Alone 3 points, shared 2 points each.
+}
+board-hero-warrior = He goes to the front of the party and takes what is meant for the first adventurer.
+board-hero-thief = He blunts traps: each symbol takes 1 damage off the trap of every combat round.
+board-hero-priest = He heals the party after monsters have attacked: 1 damage for each heart, from front to back.
+board-hero-wizard = He lets the party cast: the spell of the round works if their magic together is at least the number of the round.
+board-hero-paladin = He comes to whoever reaches field 10 of the Evilometer, stands at the front and can do what thief, priest and wizard can.
 board-party = Party of adventurers
 board-party-at = Adventurers at the dungeon of { $seat }
 board-party-gone = Nobody left.
@@ -134,17 +143,53 @@ setting-gifts-help = Minions give gifts to arriving adventurers and make them st
 setting-training-help = Puzzles from the rule book's combat training: defeat the party and lose as few tiles as possible.
 
 board-confirm-orders = Your third order: { $choice }. As soon as everybody has chosen, all orders are revealed. Is that your plan?
-board-space-works = { $imps ->
-        [one] 1 imp may work
-       *[other] Up to { $imps } imps may work
+board-some-gold = { $n } gold
+board-some-food = { $n } food
+board-some-imp = { $n ->
+    [one] 1 imp
+   *[other] { $n } imps
+}
+board-some-trap = { $n ->
+    [one] 1 trap card
+   *[other] { $n } trap cards
+}
+board-some-monster = { $n ->
+    [one] 1 monster of yours
+   *[other] { $n } monsters of yours
+}
+board-some-tunnel = { $n ->
+    [one] 1 tunnel
+   *[other] { $n } tunnels
+}
+board-some-evil = { $n } evil
+board-some-spy = { $n ->
+    [one] a look at 1 combat card
+   *[other] a look at { $n } combat cards
+}
+board-less-evil = { $n } less evil
+board-tile-cost = the cost of the tile
+board-space-digs = { $imps ->
+        [one] 1 imp may dig 1 tunnel
+       *[other] Up to { $imps } imps dig 1 tunnel each
     }{ $foreman ->
         [0] .
        *[other] , with 1 more imp as the foreman.
     }
+board-space-mines = { $imps ->
+        [one] 1 imp may mine 1 gold
+       *[other] Up to { $imps } imps mine 1 gold each
+    }{ $foreman ->
+        [0] .
+       *[other] , with 1 more imp as the foreman.
+    }
+board-space-draws-more = In year 2: { $n ->
+    [one] draw 1 card more, then discard 1 of your trap cards.
+   *[other] draw { $n } cards more, then discard { $n } of your trap cards.
+}
 board-space-costs = Pay { $pay }; then: { $gain }.
 board-space-evil = Gain { $evil } evil; then: { $gain }.
 board-space-costs-evil = Pay { $pay } and gain { $evil } evil; then: { $gain }.
-board-space-gives = You get: { $gain }.
+board-space-gives = Free: { $gain }.
 board-training-goal = The goal: defeat the party and lose no more than { $best ->
     [0] 0 tiles
     [one] 1 tile
