@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.games.descent.cards.classes.necromancer import bring_back
 from gruft.games.descent.cards.overlord.warlord import may_rage, reinforce_printed
 from gruft.games.descent.moments.fights import AttackDeclared
 from gruft.games.descent.moments.moment import EncounterBegin, OverlordTurnEnd, OverlordTurnStart
@@ -345,6 +346,20 @@ def test_while_both_farrows_stand_the_baron_keeps_his_last_health(fallen: str) -
     ending(defeat(g, find(g, fallen)))
 
     ending(suffer(g, baron, damage=1))
+
+    assert g.encounter_winner == "heroes"
+
+
+@rule("MK-6")
+def test_a_farrow_whom_a_dying_command_brings_back_protects_nobody() -> None:
+    g = before_the_throne()
+    baron, eliza = find(g, BARON), find(g, ELIZA)
+    there = g.spaces[eliza]
+    ending(defeat(g, eliza))
+    drive(bring_back(g, eliza, there, g.hero_seat[0]))
+    assert g.spaces[eliza]
+
+    ending(suffer(g, baron, damage=99, by=eliza))
 
     assert g.encounter_winner == "heroes"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.moments.asking import choose_one
-from gruft.games.descent.moments.fights import AttackDeclared
+from gruft.games.descent.moments.fights import AttackDeclared, FigureDefeated
 from gruft.games.descent.moments.moment import DoorMoved, HeroEntersSpace
 from gruft.games.descent.moments.quest import HEROES, OVERLORD_WINS, SMASH
 from gruft.games.descent.moments.quest_records import OL_START
@@ -129,7 +129,7 @@ def MK_9_the_group_comes(g: State) -> Flow[None]:
 
 # -- the throne --------------------------------------------------------------------
 
-BOTH_STAND: Final = When(lambda g: all(one.of(g) for one in FARROWS))
+BOTH_STAND: Final = (counter("farrow_fell") < 1) & When(lambda g: all(one.of(g) for one in FARROWS))
 LINES_LOST: Final = Amount(lambda g: len(LINES) - len(lines_won(g)))
 AT_THE_THRONE: Final = When(lambda g: any(special("throne").near(g, f) for f in ZACHARETH.of(g)))
 
@@ -147,6 +147,13 @@ THRONE.counts_defeat("MK-V2H", ZACHARETH, "baron_defeated")
 THRONE.reinforce("MK-R2")
 THRONE.wins("MK-V2H", HEROES, counter("baron_defeated") >= 1)
 THRONE.wins("MK-V2O", OVERLORD_WINS, (counter("crown") >= THRONE.by_heroes("MK-V2O", "tokens")) | ALL_KNOCKED_OUT)
+
+
+@THRONE.on("MK-6", FigureDefeated)
+def MK_6_the_protection_ends(g: State, now: FigureDefeated) -> None:
+    """With the first of the two, for good; a card may bring them back for a moment."""
+    if any(one.holds(g, now.figure) for one in FARROWS):
+        g.counters["farrow_fell"] = 1
 
 
 @THRONE.begin("MK-C1")
