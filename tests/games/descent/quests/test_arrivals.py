@@ -184,3 +184,18 @@ def test_every_way_a_reinforcement_may_come_is_named_by_its_group_and_its_area(
                 )
                 area = f" ({texts.name(f'area:{part.id}.{wave.area}')})" if wave.area else ""
                 assert texts.name(key).endswith(f": {group}{area}"), key
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_door_and_every_area_a_group_may_be_given_has_a_name(lang: str) -> None:
+    texts = Texts("descent", lang)
+    for quest, printed in QUESTS.items():
+        for n, part in enumerate(printed.encounters):
+            g = laid(quest)
+            g.encounter = n
+            lay_encounter(g)
+            for door in g.live.map.doors:
+                assert texts.name(f"door:{door.id}") != door.id, part.id
+            choices = [one.areas_choice for one in part.open] + [one.areas_choice for one in part.fixed]
+            for area in {area for areas in choices for area in areas}:
+                assert texts.name(f"area:{area}") == texts.name(f"area:{part.id}.{area}") != area

@@ -8,6 +8,7 @@ from functools import cache
 from gruft.games.descent.pieces import content
 from gruft.games.descent.pieces.atlas import PERSONS, QUESTS, Encounter
 from gruft.games.descent.pieces.campaign_book import CAMPAIGN, TRAVEL_CARDS
+from gruft.games.descent.pieces.quest_parts import FixedGroup, OpenGroup
 from gruft.games.descent.rules.campaign.market import price_of
 from gruft.games.descent.seen.printed import corrected_cards
 from gruft.games.descent.seen.stories import stories
@@ -74,8 +75,12 @@ def names(lang: str) -> dict[str, str]:
             found[f"ending:{name}.{side}"] = ending.text(lang)
         for encounter in quest.encounters:
             add(f"encounter:{encounter.id}", encounter)
-            for area in encounter.areas:
-                add(f"area:{encounter.id}.{area.id}", area)
+            groups: tuple[OpenGroup | FixedGroup, ...] = (*encounter.open, *encounter.fixed)
+            choices = {area for group in groups for area in group.areas_choice}
+            for named in encounter.areas:
+                add(f"area:{encounter.id}.{named.id}", named)
+                if named.id in choices:
+                    add(f"area:{named.id}", named)  # so it is called where a group is given its area
             found |= _reinforcements(encounter, found, texts)
     for travel in TRAVEL_CARDS.values():
         for event in travel.events:

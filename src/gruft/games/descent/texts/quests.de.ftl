@@ -190,6 +190,7 @@ name-quest-place-idol = die Statue auf den Sockel stellen
 name-quest-raise-zombie = einen Zombie erwecken
 name-quest-break-altar = den Altar zerstören (Willenskraft)
 name-counter-dusk = Marker der Dämmerung
+name-door-ward = der Bannzauber
 name-door-idol-door = die Statuentür
 name-token-shrine = Schrein
 name-quest-calm = einen Schrein besänftigen (Probe nach Element)

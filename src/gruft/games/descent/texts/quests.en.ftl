@@ -190,6 +190,7 @@ name-quest-place-idol = put the idol on the pedestal
 name-quest-raise-zombie = raise a zombie
 name-quest-break-altar = break the altar (Willpower)
 name-counter-dusk = tokens of dusk
+name-door-ward = the ward
 name-door-idol-door = the idol door
 name-token-shrine = shrine
 name-quest-calm = calm a shrine (test by its element)
