@@ -434,6 +434,7 @@ motion-move-no = Hierbleiben
 motion-back = { $name } möchte die eigene letzte Antwort zurücknehmen. Alles, was daraus wurde, geht mit, und der Zufall wird neu gezogen.
 motion-back-yes = Gewähren
 motion-back-no = Ablehnen
+motion-back-all = Der Schritt ist zurückgenommen; der Zufall wird neu gezogen.
 motion-ready = { $name } fragt: Sind alle bereit?
 motion-ready-yes = Ich bin bereit
 motion-ready-no = Noch nicht

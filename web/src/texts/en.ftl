@@ -437,6 +437,7 @@ motion-move-no = Stay here
 motion-back = { $name } would like to take back their last answer. All that came of it goes with it, and chance is drawn anew.
 motion-back-yes = Grant it
 motion-back-no = Decline
+motion-back-all = The step has been taken back; chance is drawn anew.
 motion-ready = { $name } asks: is everybody ready?
 motion-ready-yes = I am ready
 motion-ready-no = Not yet

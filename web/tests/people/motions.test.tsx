@@ -75,6 +75,22 @@ describe("a proposal", () => {
   });
 });
 
+describe("what everybody has granted", () => {
+  it.each(["back", "ready"])("is said for a moment: %s", (what) => {
+    vi.setSystemTime(NOW - 55_000);
+    const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
+    live.table.value = { seats } as unknown as TableInfo;
+    live.you.value = [0];
+    live.chat.value = said([0, what], [1, `${what}.yes`]);
+    const root = document.createElement("div");
+    act(() => render(<Motions live={live} texts={atTable(lords, "en", []).texts} />, root));
+
+    expect(root.querySelector(".motion.is-agreed")?.textContent).toContain(t(`motion-${what}-all`));
+    expect(root.querySelectorAll(".motion")).toHaveLength(1);
+    vi.useRealTimers();
+  });
+});
+
 describe("a clock that is wrong", () => {
   it("does not hide what was just proposed or declined", () => {
     const late = NOW + 3_600_000;

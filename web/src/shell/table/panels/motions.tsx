@@ -149,10 +149,11 @@ export function Motions({ live, texts }: { live: LiveTable; texts: Texts }) {
           </p>
         ))}
       {open
-        .filter((motion) => motion.what === "ready" && motion.missing.length === 0 && motion.agreed.length > 1)
+        .filter(({ what, missing }) => missing.length === 0 && (what === "back" || what === "ready"))
+        .filter(({ what, agreed }) => what === "back" || agreed.length > 1)
         .map((motion) => (
           <Outcome key={motion.at} age={live.now() - Date.parse(motion.at)} agreed>
-            {t("motion-ready-all")}
+            {t(`motion-${motion.what}-all`)}
           </Outcome>
         ))}
       {MOTIONS.map((what) => declined(live.chat.value, what)).map(
