@@ -67,3 +67,17 @@ def test_a_phone_shows_the_party_to_who_plans_a_battle(
         parties = page.page.locator(".mine .party:visible").count()
 
     assert parties == shown
+
+
+DIMMED = """() => [...document.querySelectorAll('.hand .order-card:not(.is-option)')]
+    .map((card) => Number(getComputedStyle(card).opacity))"""
+
+
+def test_only_orders_that_can_come_back_look_so(server: Server, stages: Pages) -> None:
+    scene = next(one for one in moments("lords") if one.kind == "retrieve")
+    with stage(stages, server, "lords", LARGE[0]) as page:
+        page.show(scene)
+        dimmed = page.page.evaluate(DIMMED)
+
+    assert len(dimmed) > 3
+    assert max(dimmed) < 0.7

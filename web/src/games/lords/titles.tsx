@@ -31,7 +31,7 @@ export function Titles({ view }: { view: LordsView }) {
         {titles.map((title, index) => {
           const best = holders(view.measures, title);
           const numbers = view.measures
-            .map((row, seat) => `${at.texts.name(`seat:${seat}`)}: ${Math.abs(row[title] ?? 0)}`)
+            .map((row, seat) => `${at.texts.name(`seat:${seat}`)}:\u00a0${Math.abs(row[title] ?? 0)}`)
             .join(" · ");
           return (
             <li

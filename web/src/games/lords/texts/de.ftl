@@ -78,11 +78,11 @@ board-title-worth = { $players ->
     [2] Allein 2 Punkte, geteilt je 1 Punkt.
    *[other] Allein 3 Punkte, geteilt je 2 Punkte.
 }
-board-hero-warrior = Er geht an die Spitze der Gruppe und steckt ein, was dem ersten Helden gilt.
-board-hero-thief = Er macht Fallen harmloser: Je Symbol entfällt in jeder Kampfrunde 1 Schaden der Falle.
-board-hero-priest = Er heilt die Gruppe, nachdem Monster angegriffen haben: je Herz 1 Schaden, von vorne nach hinten.
-board-hero-wizard = Er lässt die Gruppe zaubern: Der Zauber der Runde wirkt, wenn ihre Magie zusammen mindestens die Nummer der Runde erreicht.
-board-hero-paladin = Er kommt zu dem, der Feld 10 des Bösometers erreicht, steht an der Spitze und kann, was Dieb, Priester und Zauberer können.
+board-hero-warrior = Geht an die Spitze der Gruppe und steckt ein, was dem ersten Helden gilt.
+board-hero-thief = Macht Fallen harmloser: Je Symbol entfällt in jeder Kampfrunde 1 Schaden der Falle.
+board-hero-priest = Heilt die Gruppe, nachdem Monster angegriffen haben: je Herz 1 Schaden, von vorne nach hinten.
+board-hero-wizard = Lässt die Gruppe zaubern: Der Zauber der Runde wirkt, wenn ihre Magie zusammen mindestens die Nummer der Runde erreicht.
+board-hero-paladin = Kommt zu dem, der Feld 10 des Bösometers erreicht, steht an der Spitze und kann, was Dieb, Priester und Zauberer können.
 board-party = Heldengruppe
 board-party-at = Helden vor dem Dungeon von { $seat }
 board-party-gone = Niemand mehr da.

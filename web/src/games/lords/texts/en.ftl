@@ -78,11 +78,11 @@ board-title-worth = { $players ->
     [2] Alone 2 points, shared 1 point each.
    *[other] Alone 3 points, shared 2 points each.
 }
-board-hero-warrior = He goes to the front of the party and takes what is meant for the first adventurer.
-board-hero-thief = He blunts traps: each symbol takes 1 damage off the trap of every combat round.
-board-hero-priest = He heals the party after monsters have attacked: 1 damage for each heart, from front to back.
-board-hero-wizard = He lets the party cast: the spell of the round works if their magic together is at least the number of the round.
-board-hero-paladin = He comes to whoever reaches field 10 of the Evilometer, stands at the front and can do what thief, priest and wizard can.
+board-hero-warrior = Goes to the front of the party and takes what is meant for the first adventurer.
+board-hero-thief = Blunts traps: each symbol takes 1 damage off the trap of every combat round.
+board-hero-priest = Heals the party after monsters have attacked: 1 damage for each heart, from front to back.
+board-hero-wizard = Lets the party cast: the spell of the round works if their magic together is at least the number of the round.
+board-hero-paladin = Comes to whoever reaches field 10 of the Evilometer, stands at the front and can do what thief, priest and wizard can.
 board-party = Party of adventurers
 board-party-at = Adventurers at the dungeon of { $seat }
 board-party-gone = Nobody left.
