@@ -171,6 +171,18 @@ def test_what_can_be_learned_is_in_sight_on_a_phone(server: Server, sit: Sit) ->
     tab.page.wait_for_function(IN_SIGHT)
 
 
+def test_the_overlord_reads_the_cards_of_the_desk_in_the_hand(server: Server, sit: Sit) -> None:
+    tab = sit(laid(server, moment("scheme", played=4), 0).path.replace("/table/", "/hand/"), width=390, height=844)
+    tab.sees(".cover button").click()
+    tab.sees(".face-down").click()
+
+    cards = tab.sees(".hub-room[data-own] .skill .is-option").all_inner_texts()
+
+    assert cards and all(len(one.split()) > 5 for one in cards)
+    assert "Your deck" in tab.sees(".own-deck h3").inner_text()
+    assert tab.page.evaluate(WIDER) <= 0
+
+
 def test_what_is_bought_and_learned_stays_when_the_window_is_closed(server: Server, sit: Sit) -> None:
     tab = shopping(laid(server, first_blood_won()), sit)
     press(tab, ".ware.is-option")

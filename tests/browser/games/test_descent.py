@@ -483,3 +483,16 @@ def test_all_heroes_are_in_sight_on_a_television(server: Server, sit: Sit) -> No
 
     tv.sees(".hero-sheet")
     assert tv.page.evaluate(SHEETS_IN_SIGHT) == [True] * 4
+
+
+def test_what_is_chosen_from_can_be_read_in_the_hand(server: Server, sit: Sit) -> None:
+    """The television does not know who is asked what."""
+    table, _ = scene(server, "descent", lambda one: one.asks[0].kind == "pick_class")
+    phone = sit(f"/hand/{table['id']}#{table['token']}", width=390, height=844)
+    phone.sees(".face-down").click()
+
+    words = phone.sees(".gallery .exhibit.is-option").all_inner_texts()
+
+    assert len(words) == len(phone.page.locator(".answers [data-answer]").all()) > 1
+    assert all(len(one.split()) > 10 for one in words), "a name says too little"
+    assert violations(phone) == []

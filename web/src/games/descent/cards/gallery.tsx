@@ -45,11 +45,12 @@ function Exhibit({ of, ask }: { of: string; ask: Ask }) {
   );
 }
 
-/** Where there is no room for the quest beside it, it is read before a hero is chosen for it. */
+/** Where there is no room for the quest beside it, it is read before a hero is chosen for it. A television cannot show it:
+ * it does not know who is asked what. */
 export function Gallery({ view, ask }: { view: DescentView; ask: Ask }) {
   const at = useTable();
   return (
-    <ul class="gallery" aria-label={at.texts.say("board-tray")} tabIndex={0}>
+    <ul class="gallery" aria-label={at.texts.say("board-tray")} tabIndex={0} data-own>
       {ask.kind === "pick_hero" && onPhone() && (
         <li class="gallery-quest">
           <Parchment view={view} />

@@ -74,6 +74,9 @@ function Won({ side, icon, campaign }: { side: string; icon: IconName; campaign:
   );
 }
 
+/** What one decides for oneself, with cards nobody else has to read just now: it lies in the hand beside a television. */
+const OWN: HubRoom[] = ["skills", "desk"];
+
 export function Hub({ view, campaign, leave }: { view: DescentView; campaign: CampaignView; leave: () => void }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
@@ -114,7 +117,14 @@ export function Hub({ view, campaign, leave }: { view: DescentView; campaign: Ca
           </button>
         ))}
       </div>
-      <div ref={within} class="hub-room" tabIndex={0} role="region" aria-label={say(`hub-room-${room}`)}>
+      <div
+        ref={within}
+        class="hub-room"
+        tabIndex={0}
+        role="region"
+        aria-label={say(`hub-room-${room}`)}
+        data-own={ask && OWN.includes(room) ? true : undefined}
+      >
         <Room room={room} view={view} campaign={campaign} />
         <HeroPick view={view} />
       </div>
