@@ -170,7 +170,7 @@ setting-open-totals-help = Münzen und Böses sind sonst geheim. Offene Summen h
 
 board-confirm-action = Den Diener zurücknehmen? { $place } bleibt in dieser Runde ungenutzt.
 board-order-react = irgendein Zauber wird gewirkt
-board-order-react-about = { $about } wird gewirkt
+board-order-react-about = „{ $about }“ wird gewirkt
 board-order-charm = irgendeine Aktion kann kopiert werden
 board-order-charm-about = eine Aktion kann kopiert werden: { $about }
 board-order-preparation = die Vorbereitung
