@@ -71,6 +71,13 @@ def test_in_the_main_phase_targets_come_after_the_action(key: str) -> None:
     assert reason(war("noble").begin(), key) == ("turn.first_an_action", "TU-TURN-03")
 
 
+@rule("TU-EOT-03")
+def test_a_card_that_was_played_says_so() -> None:
+    game = war("noble", "soldier").begin().plays("noble")
+
+    assert reason(game, "card:noble.1") == ("card.played", "TU-EOT-03")
+
+
 @rule("TU-RECR-04", "TU-BAD-09")
 @pytest.mark.parametrize("stack", ["guards", "priestesses"])
 def test_an_empty_stack_says_that_it_is_empty(stack: str) -> None:

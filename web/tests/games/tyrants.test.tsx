@@ -104,6 +104,34 @@ describe("what is left", () => {
   });
 });
 
+describe("the board in words", () => {
+  it("names the stacks of the market, and trophies that may be chosen", () => {
+    const house = { seat: 0, color: "black", trophies: { white: 2, red: 1 }, discard: [], inner_circle: [], score: {} };
+    const market = { row: [], devoured: [], priestesses: 7, guards: 15, outcasts: 30 };
+    const sites = [
+      { id: "eryndlyn", vp: 2, troops: ["red", "white", null], spies: ["blue", "black"], control: null, marker: true },
+    ];
+    const view = { players: [house], market, sites, routes: [], decks: ["drow"], hand: [], play_area: [] };
+    const lists = { late: [], resolving: [], round: 1, active: 0, power: 0, influence: 0 };
+    const root = document.createElement("div");
+    const table = at(ask("trophy", ["trophy:black-red"]));
+    render(
+      <TableContext.Provider value={table}>
+        <tyrants.Text view={{ ...view, ...lists } as unknown as TyrantsView} at={table} />
+      </TableContext.Provider>,
+      root,
+    );
+
+    const words = root.textContent ?? "";
+    expect(words).toMatch(/×7.*×15/);
+    expect(words).not.toContain("×30");
+    expect(words).toContain("1 Red, 1 White, 1 free");
+    expect(words).toContain("Black");
+    expect(root.querySelectorAll('[data-ref="trophy:black-red"].is-option')).toHaveLength(1);
+    render(null, root);
+  });
+});
+
 describe("ending a turn", () => {
   const asked = (keys: string[], power: number, influence: number) =>
     tyrants.confirms?.(ask("main", [...keys, "end"]), "end", { hand: ["noble.1"], power, influence } as TyrantsView)

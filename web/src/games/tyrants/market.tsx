@@ -11,11 +11,20 @@ import { Pile } from "./houses";
 import { THINGS } from "./icons";
 import { cardData, marketRef, stackRef, type TyrantsView } from "./view";
 
+/** The stacks beside the market, and what the view calls their size. */
 const STACKS = [
   { design: "priestess_of_lolth", of: "priestesses" },
   { design: "house_guard", of: "guards" },
   { design: "insane_outcast", of: "outcasts" },
 ] as const;
+
+/** The stacks that are there with these decks. */
+export function stacksOf(view: TyrantsView) {
+  return STACKS.filter(({ of }) => of !== "outcasts" || view.decks.includes("demons")).map(({ design, of }) => ({
+    design,
+    left: view.market[of],
+  }));
+}
 
 function Stack({ design, left, of }: { design: string; left: number; of: string }) {
   const at = useTable();
@@ -56,16 +65,9 @@ export function Market({ view }: { view: TyrantsView }) {
         {ghost && <MinionCard card={ghost} of={marketRef(at, ghost)} extra="is-ghost" />}
       </div>
       <div class="stacks">
-        {STACKS.map((stack) =>
-          stack.of !== "outcasts" || view.decks.includes("demons") ? (
-            <Stack
-              key={stack.design}
-              design={stack.design}
-              left={market[stack.of]}
-              of={stackRef(at, view, stack.design)}
-            />
-          ) : null,
-        )}
+        {stacksOf(view).map(({ design, left }) => (
+          <Stack key={design} design={design} left={left} of={stackRef(at, view, design)} />
+        ))}
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
 /** The board in words, for screen readers and for whoever prefers reading. */
 
 import "./text.css";
+import type { ComponentChildren } from "preact";
 import { Choice } from "../../pieces/choice";
 import { type BoardProps, useTable } from "../board";
+import { stacksOf } from "./market";
 import {
   COLORS,
   handRef,
@@ -12,6 +14,7 @@ import {
   type SiteView,
   seatOf,
   siteData,
+  stackRef,
   type TyrantsView,
   troopsOf,
 } from "./view";
@@ -32,6 +35,11 @@ function CardList({ cards, refOf }: { cards: string[]; refOf: (card: string) => 
   );
 }
 
+/** Several things beside each other, with commas between them. */
+function listed(parts: ComponentChildren[]): ComponentChildren {
+  return parts.map((part, index) => [index > 0 && ", ", part]);
+}
+
 function SiteRow({ site }: { site: SiteView }) {
   const at = useTable();
   const owner = site.control ? seatOf(site.control) : null;
@@ -44,22 +52,30 @@ function SiteRow({ site }: { site: SiteView }) {
       </th>
       <td>{site.vp}</td>
       <td>
-        {colors.map((color) => (
-          <Choice key={color} of={`troop:${site.id}-${color}`}>
-            {`${troopsOf(site, color)} ${at.texts.name(`colour:${color}`)} `}
-          </Choice>
-        ))}
-        {free > 0 && at.texts.say("board-free", { count: free })}
+        {listed([
+          ...colors.map((color) => (
+            <Choice key={color} of={`troop:${site.id}-${color}`}>
+              {`${troopsOf(site, color)} ${at.texts.name(`colour:${color}`)}`}
+            </Choice>
+          )),
+          ...(free > 0 ? [at.texts.say("board-free", { count: free })] : []),
+        ])}
       </td>
       <td>
-        {site.spies.map((color) => (
-          <Choice key={color} of={`spy:${site.id}-${color}`}>{`${at.texts.name(`colour:${color}`)} `}</Choice>
-        ))}
+        {listed(
+          site.spies.map((color) => (
+            <Choice key={color} of={`spy:${site.id}-${color}`}>
+              {at.texts.name(`colour:${color}`)}
+            </Choice>
+          )),
+        )}
       </td>
       <td>
-        {owner !== null && at.texts.name(`seat:${owner}`)}
-        {site.total && ` (${at.texts.say("board-total")})`}
-        {site.marker && ` ⚑ ${siteData(at, site.id)?.marker_vp ?? ""}`}
+        {listed([
+          ...(owner !== null ? [at.texts.name(`seat:${owner}`)] : []),
+          ...(site.total ? [at.texts.say("board-total")] : []),
+          ...(site.marker ? [at.texts.say("board-marker-word", { vp: siteData(at, site.id)?.marker_vp ?? 0 })] : []),
+        ])}
       </td>
     </tr>
   );
@@ -68,9 +84,11 @@ function SiteRow({ site }: { site: SiteView }) {
 function HouseText({ player }: { player: PlayerView }) {
   const at = useTable();
   const say = at.texts.say.bind(at.texts);
-  const trophies = Object.entries(player.trophies).map(
-    ([color, count]) => `${count} ${at.texts.name(`colour:${color}`)}`,
-  );
+  const trophies = Object.entries(player.trophies).map(([color, count]) => (
+    <Choice key={color} of={`trophy:${player.color}-${color}`}>
+      {`${count} ${at.texts.name(`colour:${color}`)}`}
+    </Choice>
+  ));
   return (
     <section>
       <h2>
@@ -85,7 +103,7 @@ function HouseText({ player }: { player: PlayerView }) {
         <dt>{say("board-spies")}</dt>
         <dd>{player.spies}</dd>
         <dt>{say("board-trophies")}</dt>
-        <dd>{trophies.join(", ") || say("board-none")}</dd>
+        <dd>{trophies.length > 0 ? listed(trophies) : say("board-none")}</dd>
         <dt>{say("board-hand-size")}</dt>
         <dd>{player.hand}</dd>
         <dt>{say("board-deck")}</dt>
@@ -129,6 +147,16 @@ export function Text({ view, at }: BoardProps<TyrantsView>) {
       <section>
         <h2>{say("board-market")}</h2>
         <CardList cards={row} refOf={(card) => marketRef(at, card)} />
+        <ul class="refs">
+          {stacksOf(view).map(({ design, left }) => (
+            <li key={design}>
+              <Choice of={stackRef(at, view, design)} face>
+                {at.texts.name(`card:${design}`)}
+              </Choice>{" "}
+              ×{left}
+            </li>
+          ))}
+        </ul>
       </section>
       <section>
         <h2>{say("board-map")}</h2>

@@ -45,6 +45,8 @@ def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
         return _way_out(ask)
     if key in PRICE or key == END or key in CARD_OF_PLAY or key in CARD_OF_RECRUIT:
         return _not_in_hand(g, key) if ask.kind == "main" else _not_now(g, ask)
+    if ask.kind == "main" and CARD_OF_REF.get(key) in g.in_play:
+        return refuse("card.played", rule="TU-EOT-03", card=key)
     if key in CARD_OF_REF and ask.kind in CARD_QUESTIONS:
         return refuse("card.not_here", rule="TU-CARD-02", card=key)
     if key in TROOP_OF_REF and ask.kind in TROOP_QUESTIONS:

@@ -204,6 +204,7 @@ market-no-space = { $card } lies on no market space.
 card-not-in-hand = { $card } is not in your hand.
 card-not-in-circle = { $card } is not in your inner circle.
 card-not-here = { $card } does not lie where this can be chosen from.
+card-played = { $card } has been played; at the end of the turn it goes to the discard pile.
 promote-not-in-play-area = { $card } does not lie in your play area.
 promote-itself = { $card } cannot promote itself.
 promote-not-obedience = { $card } is not an Obedience card.

@@ -38,6 +38,7 @@ board-deck-vp = SP in Deck, Hand oder Ablagestapel
 board-circle-vp = SP im Inneren Zirkel
 board-marker = Ort-Kontrollmarker: jeden Zug 1 Einfluss, bei vollständiger Kontrolle dazu { $vp } SP. Jetzt: { $held }.
 board-marker-free = auf dem Spielplan
+board-marker-word = Kontrollmarker ({ $vp } SP)
 board-site = { $name }, { $vp } SP
 board-site-held = { $name }, { $vp } SP, kontrolliert von { $who }
 board-site-total = { $name }, { $vp } SP, unter vollständiger Kontrolle von { $who }: alle Felder besetzt, kein fremder Spion

@@ -38,6 +38,7 @@ board-deck-vp = VP in deck, hand or discard pile
 board-circle-vp = VP in the inner circle
 board-marker = Control marker: 1 influence each turn, under total control also { $vp } VP. Now: { $held }.
 board-marker-free = on the board
+board-marker-word = control marker ({ $vp } VP)
 board-site = { $name }, { $vp } VP
 board-site-held = { $name }, { $vp } VP, controlled by { $who }
 board-site-total = { $name }, { $vp } VP, under total control of { $who }: every space is theirs and no other spy is there
