@@ -46,3 +46,23 @@ describe("the colours of the houses", () => {
     }
   });
 });
+
+describe("what stands on a warning", () => {
+  const part = (colour: string, at: number) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  const light = (colour: string) => 0.2126 * part(colour, 1) + 0.7152 * part(colour, 3) + 0.0722 * part(colour, 5);
+  const contrast = (one: string, other: string) => {
+    const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+
+  it.each(["dark", "light"])("can be read in both themes: %s", (theme) => {
+    const [, rest = ""] = readFileSync("src/styles/tokens.css", "utf8").split(`[data-theme="${theme}"] {`);
+    const colour = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(rest)?.[1] ?? "";
+
+    for (const ground of ["danger", "gilt"])
+      expect(contrast(colour("on-danger"), colour(ground)), ground).toBeGreaterThan(4.5);
+  });
+});
