@@ -224,7 +224,7 @@ describe("the chronicle", () => {
     ];
     const [line] = linesOf(log, domains.telling ?? {});
 
-    expect(line && brief(line.details, atTable(domains, "en", []))).toBe("Defence 13, Attack 16, the attack succeeds");
+    expect(line && brief(line.details, atTable(domains, "en", []))).toBe("defence 13, attack 16, the attack succeeds");
   });
 });
 

@@ -128,8 +128,8 @@ describe("asking back", () => {
     expect(doubtAbout(descent, acting(1), "move", null, "matters")).toBeNull();
   });
 
-  it("is done in Tyrants while there are cards, power or influence left", () => {
-    const main = ask("main", ["deploy", "end"]);
+  it("is done in Tyrants while something can be done with cards, power or influence", () => {
+    const main = ask("main", ["play:noble.1", "deploy", "recruit:priestess", "end"]);
 
     expect(doubtAbout(tyrants, main, "end", holding(["noble.1"], 2, 3), "matters")).toEqual({
       id: "board-confirm-end",
@@ -139,6 +139,9 @@ describe("asking back", () => {
       expect(doubtAbout(tyrants, main, "end", left, "matters")).not.toBeNull();
     expect(doubtAbout(tyrants, main, "end", holding([]), "matters")).toBeNull();
     expect(doubtAbout(tyrants, main, "deploy", holding([], 1), "matters")).toBeNull();
+    const spent = ask("main", ["deploy", "end"]);
+    expect(doubtAbout(tyrants, spent, "end", holding([], 0, 1), "matters"), "nothing costs so little").toBeNull();
+    expect(doubtAbout(tyrants, spent, "end", holding([], 1, 1), "matters")?.args).toMatchObject({ influence: 0 });
   });
 
   it("is done in Domains before an action that could be carried out is forgone", () => {
