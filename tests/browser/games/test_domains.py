@@ -253,7 +253,7 @@ def test_neighbours_keep_their_places_and_stay_in_sight_whatever_they_own(
 
 OUTSIDE = """() => [...document.querySelectorAll('.house .spot')].filter(spot => {
     const [box, wall] = [spot.getBoundingClientRect(), spot.closest('.wall').getBoundingClientRect()];
-    return box.width < 30 || box.left < wall.left - 0.5 || box.right > wall.right + 0.5;
+    return box.width < 34 || box.left < wall.left - 0.5 || box.right > wall.right + 0.5;
 }).map(spot => spot.dataset.ref)"""
 
 
