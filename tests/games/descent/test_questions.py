@@ -7,6 +7,7 @@ import pytest
 from gruft.games.descent.moments.duties import BY_CARD, RULES
 from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.rules.elsewhere import elsewhere
+from gruft.games.descent.rules.turns.hero import hero_act
 from gruft.games.descent.rules.turns.hero_deeds import do
 from gruft.games.descent.rules.turns.monster_actions import do_monster
 from gruft.table.rules import load_ledger
@@ -118,3 +119,15 @@ def test_pointing_at_a_figure_tells_what_bars_its_space_as_a_target() -> None:
     assert far is not None and (far.code, far.rule) == ("attack.not_adjacent", "DE-ATK-02")
     assert near is not None and near.code == "elsewhere.figure"
     assert own is not None and own.code == "attack.friend"
+
+
+@rule("DE-ATK-02")
+def test_pointing_at_a_foe_out_of_reach_tells_why_while_another_can_be_attacked() -> None:
+    scene = Scene("zA...g", A="syndrael", z="zombie", g="goblin_archer").turn_of("A")
+    ask = opened(hero_act(scene.g))
+
+    far, near = (elsewhere(scene.g, ask, ref_of(scene.g, scene.figure(one))) for one in "gz")
+
+    assert ask.kind == "act" and "attack" in ask.keys
+    assert far is not None and (far.code, far.rule) == ("attack.not_adjacent", "DE-ATK-02")
+    assert near is not None and near.code == "elsewhere.target_later"

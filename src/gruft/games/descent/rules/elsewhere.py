@@ -12,6 +12,7 @@ from gruft.games.descent.moments.duties import rule_of
 from gruft.games.descent.moments.hooks import other_moment
 from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.pieces.cards import CARDS, ID
+from gruft.games.descent.rules.attack.targets import aim_refusal
 from gruft.games.descent.rules.turns.hero_actions import WORDS as HERO_WORDS
 from gruft.games.descent.rules.turns.monster_actions import WORDS as MONSTER_WORDS
 from gruft.games.descent.state import State
@@ -56,7 +57,7 @@ def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
     if family == "card":
         return _card(g, ask, name)
     if family in FIGURES:
-        barred = _where_it_stands(g, ask, key) or _no_attack(ask, family)
+        barred = _where_it_stands(g, ask, key) or _no_attack(g, ask, key)
         if barred is not None:
             return barred
         code = "elsewhere.target_later" if ask.kind in ("act", "monster_act") else "elsewhere.figure"
@@ -73,22 +74,29 @@ def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
     return refuse("elsewhere.part", rule_of(ask.kind)) if family in PARTS else None
 
 
+def _on_the_map(g: State, figure: str) -> int | None:
+    return next((f for f, spaces in enumerate(g.spaces) if spaces and ref_of(g, f) == figure), None)
+
+
 def _where_it_stands(g: State, ask: Ask, figure: str) -> Refusal | None:
     """What the question says against the spaces of a figure, where it is about spaces and none of them is an answer."""
-    for f, spaces in enumerate(g.spaces):
-        if spaces and ref_of(g, f) == figure:
-            keys = [g.live.map.key[space] for space in spaces]
-            if any(key in ask.keys for key in keys):
-                return None
-            return next((why for key in keys if (why := ask.reason(key)) is not None), None)
-    return None
-
-
-def _no_attack(ask: Ask, family: str) -> Refusal | None:
-    """Why nobody can be attacked, where the question is what to do and somebody points at a foe."""
-    if family not in FOES.get(ask.kind, ()) or "attack" in ask.keys:
+    f = _on_the_map(g, figure)
+    if f is None:
         return None
-    return ask.reason("attack")
+    keys = [g.live.map.key[space] for space in g.spaces[f]]
+    if any(key in ask.keys for key in keys):
+        return None
+    return next((why for key in keys if (why := ask.reason(key)) is not None), None)
+
+
+def _no_attack(g: State, ask: Ask, figure: str) -> Refusal | None:
+    """Why this foe cannot be attacked, where the question is what to do and somebody points at it."""
+    if figure.partition(":")[0] not in FOES.get(ask.kind, ()):
+        return None
+    if "attack" not in ask.keys:
+        return ask.reason("attack")
+    f = _on_the_map(g, figure)
+    return None if f is None else aim_refusal(g, g.actor, f)
 
 
 def _feat(g: State, ask: Ask, hero: str) -> Refusal:

@@ -195,6 +195,19 @@ def has_target(g: State, f: int, weapon: int, enemy: Enemy | None = None) -> boo
     return bool(targets_of(g, f, is_melee(g, f, weapon), has_reach(g, f, weapon), ignored, enemy, any_one=True))
 
 
+def aim_refusal(g: State, f: int, other: int) -> Refusal | None:
+    """Why the figure can aim at no space of the other one: what is against its first weapon, if no weapon will do."""
+    first: Refusal | None = None
+    for weapon in weapons_of(g, f):
+        ignored = ignored_by(g, f, weapon) if SIGHT.heard(g) else 0
+        for space in g.spaces[other]:
+            refusal = target_refusal(g, f, space, is_melee(g, f, weapon), has_reach(g, f, weapon), ignored, None)
+            if refusal is None:
+                return None
+            first = first or refusal
+    return first
+
+
 def cannot_attack(g: State, f: int) -> Refusal | None:
     """Rules of the quest and effects that forbid this figure to attack at all."""
     refusal = quest_of(g).attack_refusal(g, f)
