@@ -400,11 +400,13 @@ def test_the_card_played_last_can_be_read_beside_a_hand(server: Server, stages: 
 
 
 def test_among_the_cards_on_a_phone_what_was_played_is_whole_below_the_hand(server: Server, stages: Pages) -> None:
+    """However many they are."""
     base = moment("tyrants", "main")
+    cards = ["cleric_of_laogzed.1", *(f"noble.{number}" for number in range(2, 9))]
     with stage(stages, server, "tyrants", SIZES[2]) as page:
-        page.show(base.seeing(hand=base.view["hand"], play_area=["noble.2", "cleric_of_laogzed.1"]))
+        page.show(base.seeing(hand=base.view["hand"], play_area=cards))
         read = page.page.evaluate(NEWEST)
         hand, played = page.page.evaluate(TOPS, [".hand", ".play-area"])
 
-    assert read == ["card:noble.2", "card:cleric_of_laogzed.1"]
+    assert read == [f"card:{card}" for card in cards]
     assert hand < played

@@ -95,8 +95,9 @@ function Hand({ view, alone }: { view: TyrantsView; alone: boolean }) {
   slots.current = slotsOf(slots.current, view.hand);
   const spent = at.seat !== null && view.hand.length === 0;
   const beside = at.seat !== null && !(spent && view.play_area.length > 0);
-  const named = namesDo(view.play_area.length, beside && !alone, window.innerWidth);
-  const shown = !named ? "is-whole" : beside && view.play_area.length <= MOST_FEW ? "is-named is-few" : "is-named";
+  const played = view.play_area.length;
+  const named = alone ? played === 0 : namesDo(played, beside, window.innerWidth);
+  const shown = !named ? "is-whole" : beside && played <= MOST_FEW ? "is-named is-few" : "is-named";
   const now = view.resolving.at(-1) ?? view.play_area.at(-1);
   const marks = (card: string) =>
     [card === view.resolving.at(-1) && "is-resolving", card === now && "is-newest"].filter(Boolean).join(" ");
