@@ -37,7 +37,7 @@ EVERY = 10
 PATIENCE = 1800.0
 STEP = "() => document.querySelector('.playing-step')?.textContent"
 INVITE = ".prompt .waiting button.main"
-MOST_STEPS = 40
+MOST_STEPS = 120
 
 
 class Guest(Tab):

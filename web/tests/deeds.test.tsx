@@ -116,6 +116,27 @@ describe("the chronicle", () => {
     expect(names(log, domains)).toEqual([["gained", "paid"], ["gained"]]);
   });
 
+  it("leaves what a Fortune card takes with that card, and a price with the action after it", () => {
+    const mine = { who: "seat:0" };
+    const log = [
+      told("fortune_read", { card: "fortune:four_of_pentacles" }),
+      told("paid", mine),
+      told("fortune_read", { card: "fortune:the_chariot" }),
+      told("phase_began"),
+      told("minion_placed", mine),
+      told("paid", mine),
+      told("action_taken", mine),
+    ];
+
+    expect(names(log, domains)).toEqual([
+      ["fortune_read", "paid"],
+      ["fortune_read"],
+      ["phase_began"],
+      ["minion_placed"],
+      ["action_taken", "paid"],
+    ]);
+  });
+
   it("loses and doubles nothing, whatever is told", () => {
     for (const game of GAMES) {
       const events = [...Object.keys(game.telling ?? {}), "something_else"];

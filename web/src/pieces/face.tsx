@@ -1,7 +1,7 @@
 /** The readable side of a thing: name, numbers, effect, what its keywords mean, the rule, and whether it is our reconstruction. */
 
 import { type AtTable, TableContext, useTable } from "../games/board";
-import { kindRef } from "../text/texts";
+import { capital, kindRef } from "../text/texts";
 import { Icon } from "./icon";
 import { RuleLink } from "./rule";
 import { tipProps } from "./tip";
@@ -27,7 +27,7 @@ export function Face({ of }: { of: string }) {
     <div class="face">
       {icon && <Icon name={icon} class="face-icon" />}
       <div class="face-words">
-        <h4>{at.texts.name(of)}</h4>
+        <h4>{capital(at.texts.name(of))}</h4>
         {at.texts.has(kind) && <p class="face-kind">{at.texts.say(kind)}</p>}
         {at.game.facts?.(of, component, at)}
         {component?.text && <p>{component.text}</p>}

@@ -6,8 +6,8 @@ import type { Ask, Key, Refusal } from "../net/protocol";
 import { t } from "../text/load";
 import { RuleLink } from "./rule";
 
-/** The table's answer to a key it does not know in this question: true, and of no help. */
-const SAYS_NOTHING = /^table\.(not_an_option|malformed_key|not_asked)$/;
+/** An answer to what this question is not about: true, and of no help to who only wants to read a card. */
+const SAYS_NOTHING = /^table\.(not_an_option|malformed_key|not_asked)$|\.something_else$/;
 
 /** What the server said about keys that no open ask mentions, while that ask is open. */
 const asked = new WeakMap<Ask, Map<Key, Promise<Refusal | null>>>();

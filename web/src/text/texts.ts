@@ -39,7 +39,7 @@ export function kindRef(ref: string): string {
 }
 
 /** A sentence begins with a capital, also where it begins with a name such as `das Grüne Einhorn`. */
-function capital(sentence: string): string {
+export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 

@@ -69,13 +69,8 @@ export function linesOf(log: Told[], roles: Roles): Line[] {
     const from: Told[] = open?.details ?? loose;
     const first = open ? own : 0;
     let start = from.length;
-    for (
-      let last = from[start - 1];
-      last && start > first && roles[last.event] === "before" && !others(last, entry);
-    ) {
-      start -= 1;
-      last = from[start - 1];
-    }
+    const leads = (one: Told | undefined) => one && partOf(one, roles, open) === "before" && !others(one, entry);
+    while (start > first && leads(from[start - 1])) start -= 1;
     return from.splice(start);
   };
   for (const entry of log) {

@@ -7,9 +7,11 @@ import { afterEach, expect, it, vi } from "vitest";
 import { plainBoard } from "../../src/games/plain";
 import type { LiveTable } from "../../src/net/live";
 import type { Result, Told } from "../../src/net/protocol";
+import { WhyNot } from "../../src/pieces/why";
 import { Score } from "../../src/shell/table/panels/score";
+import { t } from "../../src/text/load";
 import { Review } from "../../src/timeline/review";
-import { atTable } from "../scenes";
+import { ask, atTable } from "../scenes";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,10 +42,24 @@ it("the course of the scores is asked for moment by moment, as long as somebody 
   );
   await act(() => render(score, root));
   expect(asked.map((left) => left.aborted)).toEqual([false]);
+  expect(document.querySelector(".story"), "its place is kept").not.toBeNull();
 
   await act(() => render(null, root));
 
   expect(asked.map((left) => left.aborted)).toEqual([true]);
+});
+
+it("what the question is not about is read in peace, and says on a click what the question is", async () => {
+  const at = { ...atTable(plainBoard("lords"), "en", [ask("dig", ["cell:1,1"])]), watching: false };
+  at.whyNot = async () => ({ code: "elsewhere.something_else", rule: "DL-DIG-01", args: {} });
+  const root = document.body.appendChild(document.createElement("div"));
+  const words = async (aloud: boolean) => {
+    await act(async () => render(<WhyNot of="monster:troll.1" at={at} aloud={aloud} />, root));
+    return root.textContent;
+  };
+
+  expect(await words(false)).toBe("");
+  expect(await words(true)).toBe(t("why-other-question", { question: at.texts.ask("dig", {}) }));
 });
 
 it("a step forward by hand stops what plays by itself", async () => {

@@ -239,6 +239,8 @@ describe("after an answer", () => {
     expect(next(place("a", 20), place("b", 90))).toBe("b");
     expect(next(place("a", 90), place("c", 30), place("d", -50))).toBe("c");
     expect(heir(made(), home)?.className).toBe("prompt");
+    expect(next(place("pass", 21), place("c", 90))).toBe("c");
+    expect(heir(made(place("end", 21)), home)?.className).toBe("prompt");
   });
 });
 

@@ -1,4 +1,4 @@
-/** What the events of Dark Domains are in the chronicle. The engine tells what an action pays before it says that it was taken, and then what it brings. */
+/** What the events of Dark Domains are in the chronicle. The engine tells what an action pays before it says that it was taken, and then what it brings; a Fortune card is read first. */
 
 import type { Role } from "../../timeline/deeds";
 import type { Events } from "../../wire/domains";
@@ -8,7 +8,7 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   phase_began: "turn",
   produced: "deed",
   gained: "detail",
-  paid: "before",
+  paid: (deed) => (deed?.entry.event === "fortune_read" ? "detail" : "before"),
   stolen: "detail",
   spells_drawn: "detail",
   spell_seen: "detail",

@@ -3,6 +3,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { focusQuietly } from "../../pieces/tip";
+import { isExit } from "./answers";
 
 interface Home {
   /** The part of the room: the board, the prompt, … */
@@ -24,7 +25,10 @@ function middleOf(element: Element): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** What to focus instead: the same thing, else the nearest answer in the same part, else the question. */
+/** What to focus instead: the same thing, else the nearest answer in the same part, else the question.
+ *
+ * Whoever presses Enter once too often gives nothing away: nobody is led to an answer that ends or declines something.
+ */
 export function heir(room: HTMLElement, home: Home): HTMLElement | null {
   const part = room.querySelector<HTMLElement>(home.part);
   const same = [...(part?.querySelectorAll<HTMLElement>("[data-answer], [data-ref]") ?? [])].find(
@@ -36,7 +40,9 @@ export function heir(room: HTMLElement, home: Home): HTMLElement | null {
     const { x, y } = middleOf(one);
     return Math.hypot(x - home.x, y - home.y);
   };
-  const near = open.filter((one) => one.getClientRects().length > 0).sort((one, other) => far(one) - far(other))[0];
+  const near = open
+    .filter((one) => one.getClientRects().length > 0 && !isExit(keyOf(one) ?? ""))
+    .sort((one, other) => far(one) - far(other))[0];
   return near ?? room.querySelector<HTMLElement>(".prompt");
 }
 

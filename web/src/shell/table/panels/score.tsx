@@ -10,7 +10,7 @@ import { SeatMark, seatColour } from "../../../pieces/seats";
 import { go } from "../../../route";
 import { figure } from "../../../text/figures";
 import { t } from "../../../text/load";
-import { slugOf } from "../../../text/texts";
+import { capital, slugOf } from "../../../text/texts";
 import { errorText, useAsked } from "../../asked";
 import { Dialog } from "../../dialog";
 import { winnersOf } from "../../living/winners";
@@ -55,13 +55,13 @@ export function earnedStory(log: Told[], earns: NonNullable<GameBoard["earns"]>,
   return story;
 }
 
-/** The scores at a dozen moments of the game, as everybody could see them. */
+/** The scores at a dozen moments of the game, as everybody could see them; none of them while they are on their way. */
 function useStory(live: LiveTable, at: AtTable): number[][] | null {
-  const points = at.game.points;
+  const points = at.game.earns ? undefined : at.game.points;
   const length = live.length.value;
   const asked = useAsked(
     async (left) => {
-      if (!points || at.game.earns || length < STORY_POINTS) return null;
+      if (!points || length < STORY_POINTS) return null;
       const numbers = Array.from({ length: STORY_POINTS + 1 }, (_, step) => Math.round((step * length) / STORY_POINTS));
       // One after another: everybody at the table looks at the same time, perhaps through one door.
       const story: number[][] = [];
@@ -71,6 +71,7 @@ function useStory(live: LiveTable, at: AtTable): number[][] | null {
     },
     [live.id, length],
   );
+  if (asked.state === "waiting") return points && length >= STORY_POINTS ? [] : null;
   return asked.state === "here" ? asked.value : null;
 }
 
@@ -112,7 +113,7 @@ function label(at: AtTable, id: string): string {
     `name-${slugOf(id.replace(":", "-"))}`,
     id.replaceAll("_", " "),
   ]);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(name);
 }
 
 function Sheet({ result, at }: { result: Result; at: AtTable }) {
@@ -271,7 +272,7 @@ export function Reckoning({ result, view, live, at }: Reckoned) {
       {counted && reason && result.winners.length === 1 && (
         <p>{t("score-decided", { line: label(at, reason.id), by: reason.by })}</p>
       )}
-      {story && tells(story) && <Story story={story} at={at} />}
+      {story && (story.length === 0 || tells(story)) && <Story story={story} at={at} />}
       {counted && !alone && <Sheet result={result} at={at} />}
     </>
   );
