@@ -334,7 +334,9 @@ def on_board(scene: Moment) -> bool:
     return any(key not in WORDS and not key.startswith(IN_WORDS) for key in keys)
 
 
-@pytest.mark.parametrize("size", [SIZES[2], (360, 640)], ids=lambda size: str(size[0]))
+@pytest.mark.parametrize(
+    "size", [pytest.param(SIZES[2], id="390"), pytest.param((360, 640), id="360", marks=pytest.mark.long)]
+)
 def test_on_a_phone_something_to_choose_is_in_sight_whatever_is_asked(
     server: Server, stages: Pages, size: tuple[int, int]
 ) -> None:
