@@ -20,6 +20,7 @@ Seat: TypeAlias = int
 Value: TypeAlias = Any  # what a game chooses among is its own business
 
 PASS: Final = "pass"
+DONE: Final = "done"
 
 
 @dataclass(frozen=True, slots=True)

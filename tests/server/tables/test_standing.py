@@ -57,6 +57,13 @@ def test_nobody_is_asked_where_only_passing_is_left_unless_they_want_to_be() -> 
     assert settled_answer({"nothing": Order("ask")}, trap(), NOON) is None
 
 
+def test_nobody_is_asked_where_they_can_only_be_done_but_everybody_ends_their_own_turn() -> None:
+    assert settled_answer({}, Ask(0, "ol_start", {}, exits={"done": None}), NOON) == "done"
+    assert settled_answer({}, Ask(0, "ol_start", {"card:dash": 1}, exits={"done": None}), NOON) is None
+    assert settled_answer({"nothing": Order("ask")}, Ask(0, "ol_start", {}, exits={"done": None}), NOON) is None
+    assert settled_answer({}, Ask(0, "main", {}, exits={"end": None}), NOON) is None
+
+
 def test_before_everybody_has_come_nothing_is_passed_by_itself() -> None:
     assert settled_answer({}, trap(), NOON, begun=False) is None
     assert settled_answer({"window": Order("pass")}, trap(), NOON, begun=False) == "pass"

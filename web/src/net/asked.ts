@@ -2,7 +2,7 @@
 
 import type { Ask, Key, Part, SeatInfo } from "./protocol";
 
-/** The name of the order about questions that leave nothing but to pass, and its word for "ask me all the same". */
+/** The name of the order about questions that leave nothing to decide, and its word for "ask me all the same". */
 export const NOTHING = "nothing";
 export const ASK = "ask";
 
@@ -10,9 +10,9 @@ export function asksAlways(part: Part): boolean {
   return part.standing[NOTHING]?.key === ASK;
 }
 
-/** Whether a question leaves nothing but to pass; the server passes it after a while. */
-export function onlyPasses(ask: Ask): boolean {
-  return ask.options.length === 1 && ask.options[0]?.key === "pass";
+/** Whether a question leaves nothing but to pass or to be done; the server answers it after a while. */
+export function nothingLeft(ask: Ask): boolean {
+  return ask.options.length === 1 && ["pass", "done"].includes(ask.options[0]?.key ?? "");
 }
 
 /** The name of the standing order that answers this question after a while: that about what sets it off, else about its kind. */
@@ -55,7 +55,7 @@ export function asked(parts: Part[], seats: SeatInfo[]): Part[] {
   return parts.map((part) => {
     const bot = isBot(part, seats);
     const asks = part.asks.filter(
-      (ask) => !bot && !orderFor(ask, part.standing) && (asksAlways(part) || !onlyPasses(ask)),
+      (ask) => !bot && !orderFor(ask, part.standing) && (asksAlways(part) || !nothingLeft(ask)),
     );
     return asks.length === part.asks.length ? part : { ...part, asks };
   });

@@ -55,6 +55,12 @@ describe("a question that leaves nothing but to pass", () => {
     expect(asked([part([bound], { window: { key: "card:pit_trap" } })], seats)[0]?.asks).toHaveLength(1);
   });
 
+  it("is none where one could only be done", () => {
+    expect(asked([part([ask("ol_start", ["done"])])], seats)[0]?.asks).toEqual([]);
+    expect(asked([part([ask("ol_start", ["card:dash", "done"])])], seats)[0]?.asks).toHaveLength(1);
+    expect(asked([part([ask("ol_start", ["done"])], { nothing: { key: "ask" } })], seats)[0]?.asks).toHaveLength(1);
+  });
+
   it("is one for whoever must say something else", () => {
     expect(asked([part([ask("act", ["end"])])], seats)[0]?.asks).toHaveLength(1);
   });

@@ -1,8 +1,9 @@
-"""Answers people have settled beforehand: standing orders, and questions that leave nothing but to pass.
+"""Answers people have settled beforehand: standing orders, and questions that leave nothing to decide.
 
 An order is for one kind of ask (`window`), or for what sets it off: a kind and one of the ask's arguments (`window
 window:hero_enters_space`). It lasts for this turn, this round or the game, and says in which of them it was made. A
-question whose only answer is to pass is passed for everybody, unless they want to be asked always (`nothing`: `ask`).
+question whose only answer is to pass or to be done is answered so for everybody, unless they want to be asked always
+(`nothing`: `ask`). Whoever can only end their turn is asked: it is theirs to look once more, or to take a step back.
 
 Not here: when these answers are given (automatic.py).
 """
@@ -12,11 +13,12 @@ from __future__ import annotations
 import msgspec
 
 from gruft.server import records
-from gruft.table.ask import PASS, Ask
+from gruft.table.ask import DONE, PASS, Ask
 from gruft.table.game import Hour
 
 NOTHING = "nothing"
 ASK = "ask"
+NOTHING_LEFT = ([PASS], [DONE])
 Standing = dict[str, records.Order]
 
 
@@ -48,8 +50,8 @@ def settled_answer(orders: Standing, ask: Ask, hour: Hour, *, begun: bool = True
         if named.isdisjoint(order.unless):
             return order.key
     always = orders.get(NOTHING)
-    if begun and ask.keys == [PASS] and (always is None or always.key != ASK):
-        return PASS
+    if begun and ask.keys in NOTHING_LEFT and (always is None or always.key != ASK):
+        return ask.keys[0]
     return None
 
 

@@ -29,7 +29,7 @@ from gruft.games.lords.pieces.content import (
     Room,
     Trap,
 )
-from gruft.table.ask import Candidates, Exits
+from gruft.table.ask import DONE, Candidates, Exits
 from gruft.table.content import ContentError
 
 
@@ -42,7 +42,6 @@ def near(keys: Iterable[str], known: dict[str, int]) -> Candidates:
 
 
 STOP: Final = "stop"
-DONE: Final = "done"
 MAY_STOP: Final[Exits] = {STOP: None}
 MAY_BE_DONE: Final[Exits] = {DONE: None}
 

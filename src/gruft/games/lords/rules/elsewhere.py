@@ -12,7 +12,6 @@ from typing import Final
 
 from gruft.games.lords.pieces.tables import (
     CELL_OF_REF,
-    DONE,
     GIFT_OF_REF,
     HERO_OF_REF,
     MONSTER_KIND,
@@ -27,7 +26,7 @@ from gruft.games.lords.rules.digging import IMPS_OF
 from gruft.games.lords.rules.events import GOLD_OF
 from gruft.games.lords.rules.price import DISCARD_RULE
 from gruft.games.lords.state import State
-from gruft.table.ask import PASS, Ask
+from gruft.table.ask import DONE, PASS, Ask
 from gruft.table.rules import Refusal, refuse
 
 RULES: Final = {

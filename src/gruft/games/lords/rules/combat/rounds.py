@@ -21,7 +21,6 @@ from gruft.games.lords.pieces.content import BOARD, FREE, Cost
 from gruft.games.lords.pieces.tables import (
     CELL_OF_REF,
     CELL_REFS,
-    DONE,
     HERO_OF_REF,
     HERO_REFS,
     IS_GHOST,
@@ -42,7 +41,7 @@ from gruft.games.lords.rules.combat.party import heroes_leave
 from gruft.games.lords.rules.dungeon import battle_refusal, nearest_dark
 from gruft.games.lords.rules.price import lacking, price_refusal, together_due
 from gruft.games.lords.state import Lord, State
-from gruft.table.ask import MAY_PASS, NO_EXITS, PASS, Ask
+from gruft.table.ask import DONE, MAY_PASS, NO_EXITS, PASS, Ask
 from gruft.table.events import SILENCE
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
