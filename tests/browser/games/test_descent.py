@@ -332,6 +332,20 @@ def test_on_a_phone_whoever_acts_is_in_sight_and_wide_enough_for_a_finger(server
     assert tab.problems == []
 
 
+def test_on_a_phone_the_buttons_of_the_map_lie_below_it(server: Server, sit: Sit) -> None:
+    _, path = scene(server, "descent", lambda table: acts(table) is not None, of="fat_goblin_five")
+    tab = sit(path, width=360, height=640)
+    tab.sees(ASKING)
+
+    window = tab.sees(".map-window").bounding_box()
+    buttons, zoom = (tab.sees(which).first.bounding_box() for which in (".layer-buttons", ".zoom-buttons button"))
+
+    assert window is not None and buttons is not None and zoom is not None
+    assert buttons["y"] >= window["y"] + window["height"]
+    assert buttons["x"] + buttons["width"] <= zoom["x"]
+    assert tab.problems == []
+
+
 def test_the_map_is_enlarged_and_moved_by_wheel_drag_and_keys(server: Server, sit: Sit) -> None:
     _, path = scene(server, "descent", lambda table: acts(table) is not None, of="first_blood_two")
     tab = sit(path)

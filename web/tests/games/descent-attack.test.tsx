@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import descent from "../../src/games/descent";
-import { goesFurther, lastAttack, standsThere } from "../../src/games/descent/attack";
+import { goesFurther, lastAttack, pastAttack, standsThere } from "../../src/games/descent/attack";
 import { attackTold } from "../../src/games/descent/staging";
 import type { AttackView, DescentView } from "../../src/games/descent/view";
 import type { Ask, Told } from "../../src/net/protocol";
@@ -63,6 +63,67 @@ describe("the story of an attack", () => {
     expect(used("hero:avric_albright")).toBe(false);
     expect(used("hero:syndrael", "card:other")).toBe(false);
     expect(standsThere(attack, told("damage_dealt", { figure: "hero:syndrael", damage: 1 }, 3))).toBe(false);
+  });
+});
+
+describe.each(["de", "en"] as const)("energy spent at the end of an attack, in %s", (lang) => {
+  const [hero, ettin] = ["hero:syndrael", "master:ettin.1"];
+  const thrown = [
+    told("attack_declared", { figure: hero, target: ettin }, 1),
+    told("attack_rolled", { figure: hero, dice: "blue_1 yellow_1", hearts: 2, surges: 1, range: 8 }, 2),
+    told("defence_rolled", { figure: ettin, dice: "grey_1", shields: 1 }, 3),
+  ];
+  const surge = "surge:yew_shortbow.1";
+  const end = (damage: number) => [
+    told("surge_spent", { figure: hero, surge }, 4),
+    told("damage_dealt", { figure: ettin, damage }, 5),
+  ];
+  const attack: AttackView = { ...(attackTold(view(), thrown) as AttackView), melee: false, needed: 10 };
+  const before = lang === "de" ? "vor Energie" : "before surges";
+  const box = (shown: AttackView | null, log: Told[]) =>
+    drawn("Board", lang, view({ attack: shown, outlook: null }), [], log).querySelector(".attack");
+  const staged = (log: Told[], from = attack) =>
+    log.reduce((seen, one) => descent.staging?.after?.(seen, one) ?? seen, view({ attack: from })).attack;
+
+  it("is told until the sums show it, and they are said to be older", () => {
+    const reached = { ...attack, needed: 8 };
+
+    expect(box(staged([]), thrown)?.querySelectorAll(".attack-told li")).toHaveLength(0);
+    expect(box(staged(end(1)), [...thrown, ...end(1)])?.querySelectorAll(".attack-told li")).toHaveLength(1);
+    expect(box(staged(end(1)), [...thrown, ...end(1)])?.textContent).toContain(before);
+    expect(box(staged(end(2), reached), [...thrown, ...end(2)])?.textContent).toContain(before);
+    expect(box(staged(end(1), reached), [...thrown, ...end(1)])?.textContent).not.toContain(before);
+  });
+
+  it("is not told again where it stands beside its number", () => {
+    const bought = { what: "range", amount: 2, source: surge, figure: null, colour: null };
+    const shown = staged(end(1), { ...attack, range: 10, modifiers: [bought] });
+
+    expect(box(shown, [...thrown, ...end(1)])?.querySelectorAll(".attack-told li")).toHaveLength(0);
+    expect(box(shown, [...thrown, ...end(1)])?.textContent).not.toContain(before);
+  });
+
+  it("leaves the damage to the sums when the attack is over", () => {
+    const past = pastAttack(view(), [...thrown, ...end(1)], { attack, from: 1 }) as AttackView;
+
+    expect(past).toMatchObject({ needed: 10, defences: [{ figure: ettin, dealt: 1 }] });
+    expect(standsThere(past, end(1)[1] as Told)).toBe(true);
+  });
+});
+
+describe("damage of an attack that somebody took over", () => {
+  it("is told of both results, the own one first", () => {
+    const rolled = (shields: number, n: number) =>
+      told("defence_rolled", { figure: "hero:syndrael", dice: "grey_1", shields }, n);
+    const dealt = (damage: number, n: number) => told("damage_dealt", { figure: "hero:syndrael", damage }, n);
+    const begun = told("attack_declared", { figure: "master:ettin.1", target: "hero:syndrael" }, 1);
+
+    const attack = attackTold(view(), [begun, rolled(1, 2), rolled(0, 3), dealt(2, 4), dealt(3, 5)]);
+
+    expect(attack?.defences.map((one) => [one.again, one.dealt])).toEqual([
+      [false, 2],
+      [true, 3],
+    ]);
   });
 });
 

@@ -111,6 +111,14 @@ describe("refs", () => {
     expect(labels({ round: 11, turn: null })).toEqual(["round", "heroes", "overlord"]);
   });
 
+  it("is nobody's turn once it is won", () => {
+    const { texts } = at("en", []);
+    const lit = (more: Partial<DescentView>) =>
+      descent.phases?.(view({ turn: null, ...more }), texts).flatMap(({ id, now }) => (now ? [id] : []));
+    expect(lit({})).toEqual(["heroes"]);
+    expect(lit({ winner: "overlord" })).toEqual(["round"]);
+  });
+
   it("knows whose figures and cards are, so that a line of the log is somebody's", () => {
     const shown = view({ overlord: { ...view().overlord, cards: [], discard: ["card:tripwire.1"] } });
     const [hero] = shown.heroes;

@@ -17,14 +17,13 @@ import { attackTold, OF_ATTACK, turnedBy } from "./staging";
 import { underWay } from "./telling";
 import { type AttackView, type DefenceView, type DescentView, idOf, type ModifierView, onPhone, signed } from "./view";
 
-/** What the dice show by themselves and the story beside them need not repeat; during the attack, surges spent too. */
+/** What the dice show by themselves and the story beside them need not repeat. */
 const SHOWN = new Set<EventKind>([
   "attack_declared",
   "attack_rolled",
   "defence_rolled",
   "die_rerolled",
 ] satisfies (keyof Events)[]);
-const STAGED = new Set<EventKind>([...SHOWN, "surge_spent" satisfies keyof Events]);
 
 /** The frame of a die that may be chosen lies around it. */
 const ROOM_ABOVE = 6;
@@ -149,10 +148,11 @@ function Outcome({ attack, defence, over }: { attack: AttackView; defence: Defen
   );
 }
 
-/** Whether more was added than is seen: the dice as they fell do not make the damage that was dealt. */
-export function goesFurther({ hearts, pierce, missed, defences }: AttackView): boolean {
+/** Whether more was added than is seen: the dice as they fell do not reach so far, or do not make the damage dealt. */
+export function goesFurther({ hearts, pierce, range, needed, missed, defences }: AttackView): boolean {
   const got = ({ shields }: DefenceView) => Math.max(0, hearts - Math.max(0, shields - pierce));
-  return !missed && defences.some((one) => one.dealt !== null && one.dealt !== got(one));
+  const hit = defences.filter((one) => one.dealt !== null);
+  return !missed && hit.some((one) => range < needed || one.dealt !== got(one));
 }
 
 interface DefenceProps {
@@ -211,8 +211,15 @@ function Sums({ attack }: { attack: AttackView }) {
   );
 }
 
-/** `over`: as it was last seen; how it went on is told below. */
-function Staged({ attack, over, turned }: { attack: AttackView; over: boolean; turned: Turned }) {
+interface StagedProps {
+  attack: AttackView;
+  over: boolean;
+  /** As it was last seen: how it went on is told below. */
+  past: boolean;
+  turned: Turned;
+}
+
+function Staged({ attack, over, past, turned }: StagedProps) {
   const at = useTable();
   const changed = attack.modifiers.some((one) => one.figure === null);
   return (
@@ -230,7 +237,7 @@ function Staged({ attack, over, turned }: { attack: AttackView; over: boolean; t
         <Dice dice={attack.dice} turned={turned} />
         {!attack.rolled && <span class="attack-weapon">{at.texts.say("board-not-rolled")}</span>}
         {(attack.rolled || changed) && <Sums attack={attack} />}
-        {over && goesFurther(attack) && <span class="attack-weapon">{at.texts.say("board-before-surges")}</span>}
+        {past && goesFurther(attack) && <span class="attack-weapon">{at.texts.say("board-before-surges")}</span>}
         {(attack.missed || (!over && crossed(attack.dice))) && (
           <b class="attack-missed">{at.texts.say(attack.missed ? "board-missed" : "board-missed-so-far")}</b>
         )}
@@ -303,21 +310,30 @@ function thrown({ dice, defences }: AttackView): number {
   return defences.reduce((count, one) => count + one.dice.length, dice.length);
 }
 
+/** A defence with the damage that is told to have been dealt. */
+function met({ defences }: AttackView): (seen: DefenceView) => DefenceView {
+  return (seen) => {
+    const told = defences.find((one) => one.figure === seen.figure && one.again === seen.again);
+    return { ...seen, dealt: seen.dealt ?? told?.dealt ?? null };
+  };
+}
+
 /** The attack that is over, as it was last seen; what was thrown after that, and all nobody saw, as it is told. */
 export function pastAttack(view: DescentView, entries: Told[], seen: Remembered | null): AttackView | null {
   const told = attackTold(view, entries);
   if (!told || !seen || seen.from !== entries[0]?.n) return told;
   const { attack } = seen;
   const missed = attack.missed || told.missed;
-  if (thrown(attack) >= thrown(told)) return { ...attack, missed };
+  if (thrown(attack) >= thrown(told)) return { ...attack, missed, defences: attack.defences.map(met(told)) };
   const { weapon, skill, melee, needed, pierce } = attack;
   const added = attack.modifiers.filter(({ what }) => what !== "reroll");
   return { ...told, weapon, skill, melee, needed, pierce, missed, modifiers: [...added, ...told.modifiers] };
 }
 
-/** Whether the sums say it already: the damage dealt, and a card of either side that stands beside its number. */
+/** Whether the sums say it already: the damage dealt, a surge spent and a card of either side beside their numbers. */
 export function standsThere(attack: AttackView, { event, args }: Told): boolean {
   if (event === "damage_dealt") return attack.defences.some((one) => one.figure === args.figure && one.dealt !== null);
+  if (event === "surge_spent") return attack.modifiers.some((one) => one.source === args.surge);
   const beside = attack.modifiers.some((one) => kindRef(one.source) === kindRef(String(args.card)));
   if (event === "overlord_card_played") return beside;
   const own = args.figure === attack.attacker || attack.defences.some((one) => one.figure === args.figure);
@@ -344,12 +360,12 @@ export function Attack({ view }: { view: DescentView }) {
   const entries = before ? [] : last;
   const fresh = entries.some((entry) => entry.n >= at.fresh);
   const staged = view.attack ?? (fresh ? pastAttack(view, entries, seen.current) : null);
-  const told = view.attack ? STAGED : SHOWN;
   // How a die fell that lies as it lay, or one of a test, no die of the attack shows.
   const turned = ({ card, kept }: Told["args"]) =>
     !kept && staged?.modifiers.some((one) => one.what === "reroll" && one.source === card);
-  const shown = ({ event, args }: Told) => told.has(event) && (event !== "die_rerolled" || turned(args));
+  const shown = ({ event, args }: Told) => SHOWN.has(event) && (event !== "die_rerolled" || turned(args));
   const news = entries.filter((entry) => !(staged && (shown(entry) || standsThere(staged, entry))));
+  const past = !view.attack || news.some(({ event }) => event === "surge_spent");
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => panel.current?.scrollTo(0, lowest(panel.current)), [view.attack, fresh, entries.length]);
   if (!view.attack && !fresh) return <Roll view={view} />;
@@ -357,7 +373,7 @@ export function Attack({ view }: { view: DescentView }) {
     <>
       <Roll view={view} />
       <section ref={panel} class="attack" aria-label={at.texts.say("board-attack")}>
-        {staged && <Staged attack={staged} over={!view.attack} turned={turnedBy(entries)} />}
+        {staged && <Staged attack={staged} over={!view.attack} past={past} turned={turnedBy(entries)} />}
         <ToldSoFar entries={news} at={at} />
       </section>
     </>

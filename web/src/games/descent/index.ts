@@ -112,10 +112,12 @@ const descent: GameBoard<DescentView> = {
     if (step) return [{ id: "phase", label: stepName(step, texts), now: true }];
     if (view.round === 0 || (view.figures.length === 0 && !begun(view)))
       return [{ id: "setup", label: texts.say("board-setup"), now: true }];
+    // When it is over it is nobody's turn.
+    const won = Boolean(view.winner);
     return [
-      { id: "round", label: texts.say("board-round", { round: view.round }), now: false },
-      { id: "heroes", label: texts.say("board-tab-heroes"), now: !overlord },
-      { id: "overlord", label: texts.say("board-tab-overlord"), now: overlord },
+      { id: "round", label: texts.say("board-round", { round: view.round }), now: won },
+      { id: "heroes", label: texts.say("board-tab-heroes"), now: !overlord && !won },
+      { id: "overlord", label: texts.say("board-tab-overlord"), now: overlord && !won },
     ];
   },
 };

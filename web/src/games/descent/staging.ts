@@ -228,9 +228,11 @@ function after(seen: DescentView, { event, args }: Told): DescentView {
     case "attack_missed":
       return withAttack(view, () => ({ missed: true }));
     case "damage_dealt":
-      return withAttack(view, ({ defences }) => ({
-        defences: defences.map((one) => (one.figure === figure ? { ...one, dealt: Number(args.damage) } : one)),
-      }));
+      return withAttack(view, ({ defences }) => {
+        // Whoever took over the attack on another is told of twice: the own result first.
+        const met = defences.find((one) => one.figure === figure && one.dealt === null);
+        return { defences: defences.map((one) => (one === met ? { ...one, dealt: Number(args.damage) } : one)) };
+      });
     case "damage_suffered":
       return withFigure(view, figure, ({ damage }) => ({ damage: damage + Number(args.damage) }));
     case "fatigue_suffered":
