@@ -101,7 +101,7 @@ function Story({ story, at }: { story: number[][]; at: AtTable }) {
           />
         ))}
       </svg>
-      <figcaption>{t("score-story")}</figcaption>
+      <figcaption>{t(story.length > 0 ? "score-story" : "loading")}</figcaption>
     </figure>
   );
 }
