@@ -2,9 +2,9 @@
 
 The first has opened the table, sees everything move at normal speed, skips what goes on for long, and invites the
 third once the game waits for them. `python -m tests.browser.evening FOLDER [GAME…] [NUMBER…]` plays each game to its
-end and keeps a picture of every kind of question, of staged steps, of every tenth answer and of the score, to be
-looked at. An evening shows three of the four looks (both languages in both themes), one on each screen; evenings 0 to
-3 show every look on every screen.
+end and keeps pictures to be looked at: of every kind of question, of staged steps, of every tenth answer, of the pages
+beside the board that people open now and then, and of the score. An evening shows three of the four looks (both
+languages in both themes), one on each screen; evenings 0 to 3 show every look on every screen.
 """
 
 from __future__ import annotations
@@ -34,10 +34,15 @@ SEATS = {
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 LOOKS = [("de", "dark"), ("en", "light"), ("de", "light"), ("en", "dark")]
 EVERY = 10
+ASIDE = 25
+"""So often somebody opens a page beside the board: the chronicle, the rules, the chat, the affairs of the table."""
 PATIENCE = 1800.0
 STEP = "() => document.querySelector('.playing-step')?.textContent"
 INVITE = ".prompt .waiting button.main"
 MOST_STEPS = 120
+CLOSE = ".dock-close"
+PAGES = ".head-nav button[aria-pressed]"
+TOLD = ".score:not(:has(.story)), .score .story polyline[points*=' ']"
 
 
 class Guest(Tab):
@@ -45,9 +50,10 @@ class Guest(Tab):
 
     def __init__(self, browser: Browser, server: Server, folder: Path, number: int, first_look: int) -> None:
         (lang, theme), (width, height) = LOOKS[(first_look + number) % len(LOOKS)], SIZES[number]
+        self.is_phone = width < 500
         context = browser.new_context(
             viewport={"width": width, "height": height},
-            has_touch=width < 500,
+            has_touch=self.is_phone,
             reduced_motion="no-preference" if number == 0 else "reduce",
             service_workers="block",
         )
@@ -58,6 +64,7 @@ class Guest(Tab):
         self.folder, self.who = folder, f"{number + 1}.{lang}.{theme}.{width}"
         self.seen: set[str] = set()
         self.steps: set[str] = set()
+        self.read = 0
 
     def keep(self, name: str) -> None:
         self.page.screenshot(path=self.folder / f"{name}.{self.who}.png")
@@ -66,6 +73,19 @@ class Guest(Tab):
         self.go(path)
         self.sees(".prompt")
         self.keep(name)
+
+    def reads(self, name: str) -> None:
+        """Open the next page beside the board, or close the one that is open. On a phone it covers the question."""
+        if self.has(CLOSE):
+            self.page.locator(CLOSE).click()
+            return
+        pages = self.page.locator(PAGES)
+        pages.nth(self.read % pages.count()).click()
+        self.read += 1
+        self.sees(CLOSE)
+        self.keep(f"{name}-aside")
+        if self.is_phone:
+            self.page.locator(CLOSE).click()
 
     def watches(self, name: str, dice: random.Random) -> None:
         """Look at what is shown just now, and often skip the rest."""
@@ -106,6 +126,7 @@ def evening(
         third.sees(".joining button").click()
         answers = _play(guests, game, dice, end, answers)
         for guest in guests:
+            guest.sees(TOLD)
             guest.keep(f"{game}-999-score")
             assert guest.problems == [], guest.problems
         assert host.steps, "nothing was staged"
@@ -152,6 +173,8 @@ def _answer(guest: Guest, game: str, dice: random.Random, number: int) -> None:
     if kind not in guest.seen or number % EVERY == 0:
         guest.seen.add(kind)
         guest.keep(f"{game}-{number:03d}")
+    if number % ASIDE == ASIDE - 1:
+        guest.reads(f"{game}-{number:03d}")
     if number % 6 == 0:
         guest.click_answer(dice.choice)
         return

@@ -233,7 +233,7 @@ score-decided = What decided it: “{ $line }”, { $by ->
 score-story = Who led when
 score-line = Line
 score-total = Total
-score-seed = The seed of this game, for checking its dice:
+score-seed = The seed of this game, for checking it:
 score-board = Look at the board
 score-again = New game
 
