@@ -339,6 +339,19 @@ def test_one_address_may_not_fill_the_queue() -> None:
     assert len(refused) == 4 and {one.status for one in refused} == {429}
 
 
+def test_who_asks_while_the_desk_closes_is_told_so() -> None:
+    desk = Desk(1)
+
+    async def closing() -> list[Any]:
+        await desk.ask("a", nap, 0.0)
+        asked = [asyncio.create_task(desk.ask("a", nap, 600.0)), asyncio.create_task(desk.ask("b", nap, 0.0))]
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(desk.close)
+        return await asyncio.gather(*asked, desk.ask("c", nap, 0.0), return_exceptions=True)
+
+    assert [one.status for one in asyncio.run(closing())] == [503, 503, 503]
+
+
 def test_what_is_kept_has_a_limit() -> None:
     kept: Kept[str] = Kept(100)
     for n in range(20):

@@ -236,7 +236,7 @@ export function Lobby() {
           }}
         />
         {tables.state === "here" && tables.value.length === 0 && <p class="empty">{t("no-tables")}</p>}
-        {tables.state === "failed" && <p role="alert">{errorText(tables.error)}</p>}
+        {tables.state === "failed" && games.state !== "failed" && <p role="alert">{errorText(tables.error)}</p>}
         {tables.state === "here" && games.state === "here" && (
           <ul class="table-rows">
             {dueFirst(tables.value).map((table) => (

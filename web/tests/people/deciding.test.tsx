@@ -278,6 +278,18 @@ describe("the list of my tables", () => {
     await vi.waitFor(() => expect(root.querySelectorAll(".table-row")).toHaveLength(before - 1));
   }
 
+  it("says once that the server does not answer", async () => {
+    vi.stubGlobal("fetch", async () => new Response("{}", { status: 404 }));
+    vi.spyOn(api, "games").mockRejectedValue(new TypeError("nobody there"));
+    vi.spyOn(api, "mine").mockRejectedValue(new TypeError("nobody there"));
+    hold({ id: "a", token: "a" });
+    const root = shown(<Lobby />);
+
+    await vi.waitFor(() => expect(api.mine).toHaveBeenCalled());
+    await act(async () => new Promise((done) => setTimeout(done, 20)));
+    expect(root.querySelectorAll("[role=alert]")).toHaveLength(1);
+  });
+
   it("gives back every table that was taken out", async () => {
     const root = await lobby(summary("a", { name: "One" }), summary("b", { name: "Two" }));
     await forget(root);

@@ -40,6 +40,10 @@ class Unanswered(Exception):
         self.refusal = refusal
 
 
+def _closing() -> Unanswered:
+    return Unanswered(503, refuse("server.busy"))
+
+
 class Desk:
     """Takes dear requests in, one after another from each address."""
 
@@ -52,6 +56,7 @@ class Desk:
         self._idle = [Clerk() for _ in range(self.count)]
         self._clerks = list(self._idle)
         self._lines: OrderedDict[str, deque[asyncio.Future[Clerk]]] = OrderedDict()
+        self._closed = False
 
     @property
     def waiting(self) -> int:
@@ -61,6 +66,9 @@ class Desk:
     async def ask(self, address: str, function: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         """What the function comes to in another process; `Unanswered` if it does not."""
         clerk = await self._turn(address)
+        if self._closed:
+            self._give_back(clerk)
+            raise _closing()
         self.errands += 1
         longer = LONGER.get(function.__name__, 1.0)
         try:
@@ -71,8 +79,7 @@ class Desk:
                 )
             )
         finally:
-            self._idle.append(clerk)
-            self._next()
+            self._give_back(clerk)
         if kind == "done":
             done: T = answer
             return done
@@ -80,6 +87,8 @@ class Desk:
             raise Unanswered(400, answer)
         if kind == "outage":
             raise reach.OutOfReach(answer)
+        if kind == "dear" and self._closed:
+            raise _closing()
         if kind == "dear":
             self.given_up += 1
             raise Unanswered(413, refuse("request.too_dear"))
@@ -96,9 +105,12 @@ class Desk:
             return await ticket
         except asyncio.CancelledError:
             if ticket.done() and not ticket.cancelled():
-                self._idle.append(ticket.result())
-                self._next()
+                self._give_back(ticket.result())
             raise
+
+    def _give_back(self, clerk: Clerk) -> None:
+        self._idle.append(clerk)
+        self._next()
 
     def _next(self) -> None:
         """Give free processes to whoever is next; the addresses take turns."""
@@ -111,7 +123,8 @@ class Desk:
                 ticket.set_result(self._idle.pop())
 
     def close(self) -> None:
-        """Everybody goes home; what was not begun is dropped."""
+        """Everybody goes home; what was not begun is declined."""
+        self._closed = True
         for clerk in self._clerks:
             clerk.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)
