@@ -128,6 +128,19 @@ describe("refs", () => {
     expect(descent.owner?.(shown, "card:dash.1")).toBeNull();
   });
 
+  it("knows whose an overlord card is as soon as it is played", () => {
+    const played = told("overlord_card_played", { card: "card:dash.1" }, 1);
+    const shown = descent.staging?.after?.(view(), played) ?? view();
+    expect(descent.owner?.(shown, "card:dash.1")).toBe(shown.overlord.seat);
+  });
+
+  it("tells of a figure that is put down in words that also fit one who was thrown", () => {
+    const placed = (lang: "de" | "en") =>
+      at(lang, []).texts.told("figure_placed", { figure: "hero:syndrael", space: "space:0,0" });
+    expect(placed("en")).toMatch(/is put on a space\.$/);
+    expect(placed("de")).toMatch(/wird auf ein Feld gestellt\.$/);
+  });
+
   it("lays out what has no place on the board, and nothing else", () => {
     const keys = ["step:1,0", "card:iron_longsword", "search:0,1", "surge:iron_longsword.1", "master:ettin.1", "pass"];
     expect(trayKeys(view(), ask("surge", keys))).toEqual(["surge:iron_longsword.1"]);

@@ -22,7 +22,9 @@ import {
 import type { Ask } from "../../src/net/protocol";
 import { TipLayer } from "../../src/pieces/tip";
 import { set } from "../../src/settings";
-import { ask, atTable } from "../scenes";
+import { stepsOf } from "../../src/timeline/steps";
+import type { Asks } from "../../src/wire/tyrants";
+import { ask, atTable, told } from "../scenes";
 
 const at = (...asks: Ask[]) => atTable(tyrants, "en", asks);
 
@@ -47,6 +49,49 @@ const PLACES: Record<string, unknown> = {
   },
   "route:eryndlyn__skullport": { data: { a: "eryndlyn", b: "skullport", xy: [[420, 340]] } },
 };
+
+/** Every question there is; `changed` asks nothing of its own. */
+const ASKED = {
+  assassinate: true,
+  assassinate_basic: true,
+  claim: true,
+  deploy: true,
+  deploy_basic: true,
+  devour_market: true,
+  discard: true,
+  discard_for: true,
+  focus: true,
+  hall: true,
+  late: true,
+  main: true,
+  move: true,
+  move_to: true,
+  one_site: true,
+  option: true,
+  outcast_for: true,
+  pay_circle: true,
+  pay_devour: true,
+  pay_discard: true,
+  pay_more_spies: true,
+  pay_spies: true,
+  pay_spy: true,
+  pay_this: true,
+  place_spy: true,
+  play_from: true,
+  promote: true,
+  promote_from: true,
+  react: true,
+  recruit_free: true,
+  return_enemy_spy: true,
+  return_piece: true,
+  return_spy_basic: true,
+  spy_back: true,
+  spy_order: true,
+  supplant: true,
+  swap_market: true,
+  trophy: true,
+  trophy_to: true,
+} satisfies Record<Exclude<keyof Asks, "changed">, true>;
 
 describe("refs", () => {
   it("takes the ref that can be answered before one that is refused before the first", () => {
@@ -317,5 +362,26 @@ describe("what is this?", () => {
     expect(chosen).toEqual(["site:eryndlyn"]);
     render(null, root);
     root.remove();
+  });
+});
+
+describe("a question", () => {
+  it.each(Object.keys(ASKED))("has a pictogram: %s", (kind) => {
+    expect(iconOf(`ask:${kind}`)).toBeDefined();
+  });
+});
+
+describe("a played card", () => {
+  it("lies in the play area while what it does is still told", () => {
+    const before = { hand: ["noble.1", "soldier.2"], play_area: [] as string[] } as unknown as TyrantsView;
+    const news = [
+      told("card_played", { who: "seat:0", card: "card:noble.1" }, 1),
+      told("troop_deployed", { who: "seat:0" }, 2),
+    ];
+
+    const [first] = stepsOf(before, before, news, tyrants.staging);
+
+    expect(first?.view.play_area).toEqual(["noble.1"]);
+    expect(first?.view.hand).toEqual(["soldier.2"]);
   });
 });

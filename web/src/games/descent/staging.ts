@@ -264,6 +264,9 @@ function after(seen: DescentView, { event, args }: Told): DescentView {
         figure,
         ({ fatigue }) => ({ fatigue: Math.max(0, fatigue - Number(args.fatigue)) }),
       );
+    case "overlord_card_played":
+      // Until now heroes did not know it, so nobody could say whose it is.
+      return { ...view, overlord: { ...view.overlord, playing: [...view.overlord.playing, String(args.card)] } };
     case "door_opened":
     case "door_closed": {
       const closed = event === "door_closed";

@@ -21,11 +21,8 @@ type Tab = (typeof TABS)[number];
 /** How wide something to choose on the map should be, for a finger. */
 const OPTION_PX = 30;
 
-/** How wide a site must be for its name to be read. */
+/** How wide a site must be on a phone for its name to be read. Elsewhere the map is whole while it asks nothing. */
 const SITE_PX = 64;
-
-/** From here on a tall map is shown whole, beside everything else (board.css). */
-const WIDE_PX = 900;
 
 /** Up to here the parts of the board lie behind tabs (board.css), and the names on the map have this size at least. */
 const PHONE_PX = 760;
@@ -174,9 +171,9 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
             least: OPTION_PX,
             when: `${id} ${tab}`,
             all: true,
-            rest: !ask,
+            rest: !ask || window.innerWidth > PHONE_PX,
             unit: window.innerWidth <= PHONE_PX ? NAME_PX / LEAST_NAME : undefined,
-            otherwise: tall && window.innerWidth >= WIDE_PX ? undefined : { on: ".site.is-mine", least: SITE_PX },
+            otherwise: window.innerWidth <= PHONE_PX ? { on: ".site.is-mine", least: SITE_PX } : undefined,
           }}
         >
           <UnderdarkMap view={view} shown={shown} />

@@ -1,6 +1,7 @@
-/** How the events of Tyrants are staged. Every answer is a table of its own, so no event needs to be drawn ahead of it. */
+/** How the events of Tyrants are staged. Every answer is a table of its own, so little is drawn ahead of it: only the cards
+ * of a turn, which an answer with several effects plays before its table comes. */
 
-import type { EventKind } from "../../net/protocol";
+import type { EventKind, Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
 import type { Events } from "../../wire/tyrants";
 import type { TyrantsView } from "./view";
@@ -32,4 +33,12 @@ const BEATS: Partial<Record<EventKind, Beat>> = {
   end_triggered: { beats: 2 },
 } satisfies Partial<Record<keyof Events, Beat>>;
 
-export const staging: Staging<TyrantsView> = { beat: (entry) => BEATS[entry.event] ?? { beats: 0 } };
+function after(view: TyrantsView, { event, args }: Told): TyrantsView {
+  if (event === "turn_begun") return { ...view, play_area: [] };
+  if (event !== "card_played") return view;
+  const card = String(args.card).replace(/^card:/, "");
+  const others = (cards: string[]) => cards.filter((one) => one !== card);
+  return { ...view, hand: others(view.hand), play_area: [...others(view.play_area), card] };
+}
+
+export const staging: Staging<TyrantsView> = { beat: (entry) => BEATS[entry.event] ?? { beats: 0 }, after };

@@ -99,12 +99,12 @@ effect-option-knockback = place the target up to { $within ->
 named-surge = { $source }: { $does }
 named-master = Master { $monster }
 named-feat = Heroic feat ({ $hero })
-called-feat = Heroic Feat
+called-feat = Heroic feat
 called-figure = { $kind ->
    *[other] the { $name }
 }
 named-ability = Hero ability ({ $hero })
-called-ability = Hero Ability
+called-ability = Hero ability
 called-condition-diseased = Diseased
 called-condition-immobilized = Immobilized
 called-condition-poisoned = Poisoned

@@ -12,7 +12,7 @@ brief-condition-given = { $condition }
 brief-card-found = { $card }
 
 # Wo das ist, zeigt das Spielfeld.
-chronicle-figure-placed = { $figure } kommt auf den Spielplan.
+chronicle-figure-placed = { $figure } wird auf ein Feld gestellt.
 chronicle-figure-moved = { $figure } zieht.
 chronicle-hero-stood-up = { $figure } steht wieder.
 chronicle-searched = { $figure } sucht.
@@ -20,5 +20,5 @@ chronicle-token-dropped = { $figure } legt ab: { $token }.
 chronicle-token-laid = { $token } liegt jetzt auf dem Spielplan.
 chronicle-search-token-shown = Ein Suchmarker wird aufgedeckt: Es ist ein gewöhnlicher.
 
-list-figure-placed = Auf den Spielplan kommen: { $list }.
+list-figure-placed = Aufgestellt werden: { $list }.
 listed-figure-placed = { $figure }

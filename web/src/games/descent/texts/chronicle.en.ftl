@@ -12,7 +12,7 @@ brief-condition-given = { $condition }
 brief-card-found = { $card }
 
 # Where it is, the board shows.
-chronicle-figure-placed = { $figure } is put on the map.
+chronicle-figure-placed = { $figure } is put on a space.
 chronicle-figure-moved = { $figure } moves.
 chronicle-hero-stood-up = { $figure } stands again.
 chronicle-searched = { $figure } searches.
@@ -20,5 +20,5 @@ chronicle-token-dropped = { $figure } drops { $token }.
 chronicle-token-laid = { $token } now lies on the map.
 chronicle-search-token-shown = A search token is shown: it is a plain one.
 
-list-figure-placed = Put on the map: { $list }.
+list-figure-placed = Put in place: { $list }.
 listed-figure-placed = { $figure }
