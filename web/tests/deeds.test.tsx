@@ -223,6 +223,13 @@ describe("the chronicle", () => {
 
     expect(brief(details, atTable(lords, "en", []))).toBe("−1 gold, +2 food");
     expect(brief(details, atTable(lords, "de", []))).toBe("−1 Gold, +2 Nahrung");
+    const dug = [
+      told("tunnel_dug", { seat: "seat:0", cell: "cell:1,1" }),
+      told("tunnel_dug", { seat: "seat:0", cell: "cell:1,2" }),
+    ];
+    expect(brief(dug.slice(1), atTable(lords, "en", []))).toBe("new tunnel");
+    expect(brief(dug, atTable(lords, "en", []))).toBe("2 new tunnels");
+    expect(brief(dug, atTable(lords, "de", []))).toBe("2 neue Tunnel");
   });
 
   it("adds up what somebody gains in several steps, and says where there is more", () => {

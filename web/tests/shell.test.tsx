@@ -23,7 +23,7 @@ import { asksWhetherFinal, doubtAbout, lastDoubt } from "../src/shell/table/doub
 import { nearest } from "../src/shell/table/keys";
 import { decisive, tells } from "../src/shell/table/panels/score";
 import { hasCompany, refUnder } from "../src/shell/table/pointing";
-import { Prompt } from "../src/shell/table/prompt";
+import { Prompt, unparted } from "../src/shell/table/prompt";
 import { bundle, Texts } from "../src/text/texts";
 import { Course } from "../src/timeline/course";
 import { seatOf } from "../src/timeline/steps";
@@ -56,6 +56,13 @@ function part(seat: number, asks: Ask[]): Part {
 
 afterEach(() => {
   document.body.innerHTML = "";
+});
+
+describe("the words of a question", () => {
+  it("keep a figure with what it counts, also where a name is set apart", () => {
+    expect(unparted("Pay 2 gold? You have 3.")).toBe("Pay 2\u00a0gold? You have 3.");
+    expect(unparted("Zahle \u20682\u2069 \u2068Gold\u2069")).toBe("Zahle \u20682\u2069\u00a0\u2068Gold\u2069");
+  });
 });
 
 describe("a shared screen", () => {

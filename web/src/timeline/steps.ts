@@ -18,8 +18,8 @@ export interface Beat {
 /** How a game wants its events to be staged. */
 export interface Staging<View> {
   beat(entry: Told): Beat;
-  /** The table after this event, as far as the event tells. */
-  after?(view: View, entry: Told): View;
+  /** The table after this event, as far as the event tells. What it names is looked up on the table it led to. */
+  after?(view: View, entry: Told, now?: View): View;
 }
 
 export interface Step<View> {
@@ -58,7 +58,7 @@ export function stepsOf<View>(
   let told: Told[] = [];
   for (const entry of fresh) {
     const beat = staging?.beat(entry) ?? { beats: 0 };
-    view = staging?.after?.(view, entry) ?? view;
+    view = staging?.after?.(view, entry, now) ?? view;
     told.push(entry);
     if (beat.beats === 0 || (own !== null && !beat.scene && seatOf(entry) === own)) continue;
     const scene = beat.scene ?? false;

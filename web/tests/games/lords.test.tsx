@@ -426,6 +426,15 @@ describe("the board while it is told what happened", () => {
     expect(lost.lords[0]?.lair).toEqual([]);
   });
 
+  it("shows heroes as they are announced, one by one", () => {
+    const [thief, priest] = [{ hero: "hero:thief_y1_2" }, { hero: "hero:priest_y1_1" }];
+    const before = { ...view, heroes_next: [] };
+    const now = { ...view, heroes_next: [thief, priest] } as LordsView;
+    const shown = line("hero_shown", { hero: thief?.hero ?? "", season: "season:summer" });
+
+    expect(staging.after?.(before, shown, now).heroes_next).toEqual([thief]);
+  });
+
   it("is the town again, with nothing known, when a year begins", () => {
     const now = played(["year_began", { year: 2 }]);
 

@@ -169,7 +169,10 @@ export function Dungeon({ lord, small = false }: { lord: LordView; small?: boole
         </pattern>
       </defs>
       <rect x="-6" y={TOP - 12} width={WIDTH + 12} height={HEIGHT - TOP + 12} rx="10" fill={`url(#${id})`} />
-      <path d={`M-6 ${TOP - 2}v-12q20-8 40-3t46-2 50 3 52-3 60 2 54-3 62 3 50-3 58 3 40-2v17Z`} fill="var(--grass)" />
+      <path
+        d={`M-6 ${TOP - 2}v-12q20-7 40-3q23-6 46-2q25-4 50 3q26-7 52-3q30-4 60 2q27-7 54-3q31-4 62 3q25-7 50-3q29-4 58 3q20-6 40-2v17Z`}
+        fill="var(--grass)"
+      />
       <path
         d={`M222 ${TOP + 22}V${TOP - 14}a28 30 0 0 1 56 0v${36}Z`}
         fill="var(--floor)"

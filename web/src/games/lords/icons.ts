@@ -2,6 +2,7 @@
 
 import type { IconName } from "../../pieces/icon";
 import { kindRef } from "../../text/texts";
+import type { Asks } from "../../wire/lords";
 
 const ICONS: Record<string, IconName> = {
   "monster:goblin": "gi:goblin-head",
@@ -65,7 +66,7 @@ const HEROES: Record<string, IconName> = {
   illusion: "gi:invisible",
 };
 
-const ASKS: Record<string, IconName> = {
+const ASKS: Record<Exclude<keyof Asks, "changed">, IconName> = {
   keep_order: "gi:tied-scroll",
   choose_order: "gi:tied-scroll",
   choose_non_player_order: "gi:tied-scroll",
@@ -93,6 +94,25 @@ const ASKS: Record<string, IconName> = {
   attack: "gi:evil-minion",
   target: "gi:eye-target",
   aim: "gi:eye-target",
+  bad_press: "gi:newspaper",
+  cave_in: "gi:broken-wall",
+  give_gift: "gi:clover",
+  imp_holiday: "gi:imp",
+  monster_strike: "gi:evil-minion",
+  monster_strike_tile: "gi:evil-minion",
+  pay_with_monster: "gi:evil-minion",
+  pay_with_trap: "gi:wolf-trap",
+  release: "gi:prisoner",
+  safety_inspection: "gi:wax-seal",
+  secret_gift: "gi:clover",
+  secret_gift_token: "gi:clover",
+  spell_monster: "gi:bolt-spell-cast",
+  suggestion: "gi:bolt-spell-cast",
+  suggestion_tile: "gi:bolt-spell-cast",
+  trap_order: "gi:wolf-trap",
+  vampire_home: "gi:vampire-dracula",
+  witch_hunt: "gi:witch-flight",
+  word_of_peace: "gi:bolt-spell-cast",
 };
 
 export const RESOURCES = {
@@ -119,7 +139,7 @@ export function heroType(ref: string): string {
 
 export function iconOf(ref: string): IconName | undefined {
   const [kind, id = ""] = ref.split(":");
-  if (kind === "ask") return ASKS[id];
+  if (kind === "ask") return ASKS[id as keyof typeof ASKS];
   if (kind === "hero") return HEROES[heroType(ref)];
   if (kind === "spell" || kind === "town") return "gi:bolt-spell-cast";
   if (kind === "special") return "gi:burning-eye";

@@ -126,7 +126,7 @@ function joined(party: HeroView[], hero: HeroView): HeroView[] {
   return [...party.slice(0, place), hero, ...party.slice(place)];
 }
 
-function after(view: LordsView, { event, args }: Told): LordsView {
+function after(view: LordsView, { event, args }: Told, now: LordsView = view): LordsView {
   const seat = seatOf(args.seat);
   const [tile, hero, cell, space] = [args.tile, args.hero, args.cell, args.space].map(String) as [
     string,
@@ -233,6 +233,10 @@ function after(view: LordsView, { event, args }: Told): LordsView {
       return { ...view, monsters: without(view.monsters, tile) };
     case "paladin_came":
       return { ...view, paladin: `seat:${seat}` };
+    case "hero_shown": {
+      const announced = now.heroes_next.filter((one) => one.hero === hero);
+      return { ...view, heroes_next: [...view.heroes_next, ...announced] };
+    }
     case "hero_went_away":
       return { ...view, heroes_now: view.heroes_now.filter((one) => one.hero !== hero) };
     case "hero_joined": {

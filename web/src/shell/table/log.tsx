@@ -30,15 +30,22 @@ function useRules(slug: string): Record<string, string> {
   return rules;
 }
 
-/** What is said several times is said once, with how often. */
-function counted(sentences: string[]): string[] {
-  const often = new Map<string, number>();
-  for (const one of sentences) often.set(one, (often.get(one) ?? 0) + 1);
-  return [...often].map(([one, count]) => (count > 1 ? `${one} ×${count}` : one));
+type Saying = (entry: Told, times?: number) => string;
+
+/** What is said several times is said once: as the message says it of so many (`$times`), else with how often. */
+function counted(entries: Told[], say: Saying): string[] {
+  const often = new Map<string, Told[]>();
+  for (const entry of entries) often.set(say(entry), [...(often.get(say(entry)) ?? []), entry]);
+  return [...often].map(([once, [entry, ...more]]) => {
+    if (!entry || more.length === 0) return once;
+    const times = more.length + 1;
+    const several = say(entry, times);
+    return several === once ? `${once} ×${times}` : several;
+  });
 }
 
 /** What one gains or loses in several steps, added up: entries whose few words differ in the amount only. */
-function summed(details: Told[], few: (entry: Told) => string): Told[] {
+function summed(details: Told[], few: Saying): Told[] {
   const sums = new Map<string, Told>();
   for (const [index, entry] of details.entries()) {
     const amount = AMOUNTS.find((name) => typeof entry.args[name] === "number");
@@ -53,9 +60,12 @@ function summed(details: Told[], few: (entry: Told) => string): Told[] {
 
 /** What came of a deed in a few words: messages `brief-<event>` of the game's board. */
 export function brief(details: Told[], at: AtTable): string {
-  const few = (entry: Told) => at.texts.say(`brief-${slugOf(entry.event)}`, entry.args);
+  const few: Saying = (entry, times = 1) => at.texts.say(`brief-${slugOf(entry.event)}`, { ...entry.args, times });
   const told = details.filter((entry) => at.texts.has(`brief-${slugOf(entry.event)}`));
-  const said = counted(summed(told, few).map(few).filter(Boolean));
+  const said = counted(
+    summed(told, few).filter((entry) => few(entry) !== ""),
+    few,
+  );
   const shown = said.slice(0, BRIEF_MOST).join(", ");
   return said.length > BRIEF_MOST ? `${shown} …` : shown;
 }
@@ -127,7 +137,7 @@ function Deed({ line, seat, at, rules }: DeedProps) {
 /** What came of a deed, sentence by sentence, with the kind of event behind each. */
 function toldOnce(folded: Told[], at: AtTable): [string, EventKind][] {
   const kinds = new Map(folded.map((one) => [at.texts.told(one.event, one.args), one.event]));
-  return counted(folded.map((one) => at.texts.told(one.event, one.args))).map((words, index) => [
+  return counted(folded, (one) => at.texts.told(one.event, one.args)).map((words, index) => [
     words,
     [...kinds.values()][index] as EventKind,
   ]);

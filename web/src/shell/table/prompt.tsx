@@ -80,6 +80,11 @@ function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvit
   );
 }
 
+/** A figure stays with the word it counts, also at the end of a line. */
+export function unparted(words: string): string {
+  return words.replace(/(\d[\u2068\u2069]*) (?=[\u2068\u2069]*\p{L})/gu, "$1\u00a0");
+}
+
 /** The table has ended before the game has: what that means, and the game to keep. */
 function Ended({ live, at, why }: { live: LiveTable; at: AtTable; why: Refusal }) {
   const early = why.code === "table.ended_early";
@@ -266,7 +271,7 @@ export function Prompt(props: PromptProps) {
             <p class="prompt-words">
               {icon && <Icon name={icon} />}
               <Asked ask={ask} at={at} words={words} />
-              <span>{words}</span>
+              <span>{unparted(words)}</span>
             </p>
             <Answers ask={ask} at={at} listed={props.listed} />
           </>

@@ -25,7 +25,10 @@ brief-traps-drawn = { $count ->
     [one] 1 Falle
    *[other] { $count } Fallen
 }
-brief-tunnel-dug = neuer Tunnel
+brief-tunnel-dug = { $times ->
+    [one] neuer Tunnel
+   *[other] { $times } neue Tunnel
+}
 brief-spied = spioniert
 brief-monster-hired = { BARE($tile) }
 brief-room-built = { BARE($room) }

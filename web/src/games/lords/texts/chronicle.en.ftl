@@ -25,7 +25,10 @@ brief-traps-drawn = { $count ->
     [one] 1 trap
    *[other] { $count } traps
 }
-brief-tunnel-dug = new tunnel
+brief-tunnel-dug = { $times ->
+    [one] new tunnel
+   *[other] { $times } new tunnels
+}
 brief-spied = spied
 brief-monster-hired = { $tile }
 brief-room-built = { $room }
