@@ -44,11 +44,15 @@ CUT = """() => {
         const over = (frame, slack) => rects.some(one => one.left < frame.left - slack
             || one.right > frame.right + slack || one.top < frame.top - tall - slack
             || one.bottom > frame.bottom + tall + slack);
+        // Dots come with the smallest part of a pixel, which `scrollWidth` does not tell.
+        const dotted = (box, style) => box.scrollWidth > box.clientWidth + 1 || (box === holder && rects.some(one =>
+            one.right > box.getBoundingClientRect().right - parseFloat(style.paddingRight)
+                - parseFloat(style.borderRightWidth) + 0.02));
         for (let up = holder; up && !up.matches('.stage, .dock-body'); up = up.parentElement) {
             const style = getComputedStyle(up);
             if (/auto|scroll/.test(style.overflow)) break;
             if (/hidden|clip/.test(style.overflow) && over(up.getBoundingClientRect(), 1.6)) { say('cut'); break; }
-            if (style.textOverflow === 'ellipsis' && up.scrollWidth > up.clientWidth + 1) { say('ellipsis'); break; }
+            if (style.textOverflow === 'ellipsis' && dotted(up, style)) { say('ellipsis'); break; }
             if (up.matches('.choice, button') && over(up.getBoundingClientRect(), 3)) { say('out'); break; }
         }
         // The large letter a tale begins with stands apart from the rest of its word.
@@ -156,6 +160,17 @@ def test_faults_of_words_in_pictures_are_found(server: Server, stages: Pages, sp
 
     assert fine == []
     assert any(SPOILT[spoilt] in one for one in faults), faults
+
+
+def test_dots_for_a_hair_of_a_name_are_found(server: Server, stages: Pages) -> None:
+    with stage(stages, server, "domains", SIZES[1], lang="en") as page:
+        page.show(next(one for one in moments("domains") if one.kind == "place_minion"))
+        fine = page.page.evaluate(CUT)
+        page.page.add_style_tag(content=".wall h4 span { text-overflow: ellipsis !important; }")
+        faults = page.page.evaluate(CUT)
+
+    assert fine == []
+    assert any(one.startswith('ellipsis: "Docks"') for one in faults), faults
 
 
 @pytest.mark.long

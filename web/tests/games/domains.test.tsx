@@ -20,6 +20,7 @@ import {
   offerAt,
   shortName,
 } from "../../src/games/domains/view";
+import { type Facts, Present } from "../../src/games/present";
 import type { Ask, EventKind, State, Told } from "../../src/net/protocol";
 import { note } from "../../src/pieces/choice";
 import { TipLayer } from "../../src/pieces/tip";
@@ -450,5 +451,72 @@ describe("a row of cards", () => {
 
     expect(went).toEqual([{ left: 240 }]);
     root.remove();
+  });
+
+  it("is measured only when other cards lie in it", () => {
+    const root = document.createElement("div");
+    const at = atTable(domains, "en", []);
+    const lay = (cards: string[], count: number) =>
+      render(
+        <TableContext.Provider value={at}>
+          <Row>
+            {cards.map((card) => (
+              <p key={card}>{count}</p>
+            ))}
+          </Row>
+        </TableContext.Provider>,
+        root,
+      );
+    lay(["a", "b"], 1);
+    const width = vi.fn(() => 500);
+    Object.defineProperty(root.querySelector(".cards"), "scrollWidth", { get: width });
+
+    lay(["a", "b"], 2);
+    expect(width).not.toHaveBeenCalled();
+    lay(["a", "c"], 2);
+
+    expect(width).toHaveBeenCalledTimes(1);
+  });
+
+  it("without options is not asked where it lies", () => {
+    const row = document.createElement("div");
+    const asked = vi.spyOn(row, "getBoundingClientRect");
+
+    expect(towardsOption(row)).toBe(0);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe("a step of the game", () => {
+  it("has no domain drawn again that it does not change", () => {
+    const part = recording.scenes[0]?.parts[0];
+    const view = part?.view as DomainsView;
+    const { texts } = atTable(domains, "en", [], { table: recording.table });
+    const facts: Facts = {
+      ...{ table: recording.table, seat: part?.seat ?? 0, asks: [], texts, game: domains, log: [], staged: [] },
+      ...{ fresh: 0, watching: false, view },
+    };
+    const nothing = { choose: () => undefined, whyNot: async () => null, showRule: () => undefined };
+    const at = new Present(facts, nothing);
+    const root = document.createElement("div");
+    const show = (now: DomainsView) =>
+      render(
+        <TableContext.Provider value={at}>
+          <domains.Board view={now} at={at} />
+        </TableContext.Provider>,
+        root,
+      );
+    const marks = () => [...root.querySelectorAll(".first-mark")].map((one) => one.closest("section")?.className);
+    show(view);
+    const said = vi.spyOn(texts, "say");
+    const minionsCounted = () => said.mock.calls.filter(([id]) => id === "board-minions-left").length;
+
+    show({ ...view, fortune_left: view.fortune_left - 1 });
+    expect(minionsCounted()).toBe(0);
+    show({ ...view, first: view.order.find((seat) => seat !== view.first) ?? 0 });
+
+    expect(minionsCounted()).toBe(2);
+    expect(marks()).toHaveLength(1);
+    said.mockRestore();
   });
 });

@@ -115,7 +115,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
         )}
       </div>
       <div class="domains-mine" data-own tabIndex={0} role="region" aria-label={at.texts.say("board-tab-domain")}>
-        <Mine player={own} view={view} />
+        <Mine player={own} first={own.seat === view.first} forecast={view.forecast} />
       </div>
       <div
         class={`domains-others count-${others.length}`}
@@ -124,7 +124,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
         aria-label={at.texts.say("board-tab-others")}
       >
         {others.map((player) => (
-          <Neighbour key={player.seat} player={player} view={view} />
+          <Neighbour key={player.seat} player={player} first={player.seat === view.first} forecast={view.forecast} />
         ))}
       </div>
       <div class="domains-cards" data-own tabIndex={0} role="region" aria-label={at.texts.say("board-tab-cards")}>

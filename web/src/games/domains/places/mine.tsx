@@ -16,9 +16,9 @@ import {
   type Amounts,
   counted,
   DECKS,
-  type DomainsView,
   darkAndLight,
   ELEMENTS,
+  type ForecastView,
   type PlayerView,
   printed,
   RESOURCES,
@@ -94,15 +94,15 @@ function Due({ player }: { player: PlayerView }) {
 }
 
 /** Name, first-player token, minions at hand, State of Decay. */
-function Title({ player, view }: { player: PlayerView; view: DomainsView }) {
+function Title({ player, first }: { player: PlayerView; first: boolean }) {
   const at = useTable();
   const { dark, light } = darkAndLight(player);
   return (
-    <div class="title-row" {...whose(player, view, at)}>
+    <div class="title-row" {...whose(player, first, at)}>
       <Choice of={`seat:${player.seat}`} as="h3" label={at.texts.name(`seat:${player.seat}`)}>
         <SeatMark seat={player.seat} size={16} /> {at.texts.name(`seat:${player.seat}`)}
       </Choice>
-      {view.first === player.seat && (
+      {first && (
         <span class="first-mark" {...what(at, "thing:first")}>
           I
         </span>
@@ -225,22 +225,30 @@ export function Hand({ player }: { player: PlayerView }) {
   );
 }
 
-export function Mine({ player, view }: { player: PlayerView; view: DomainsView }) {
+/** What of the table is seen at a domain. Nothing else: a step that changes none of it has no domain drawn again. */
+interface DomainProps {
+  player: PlayerView;
+  /** Whether they are the first player. */
+  first: boolean;
+  forecast: ForecastView[];
+}
+
+export function Mine({ player, first, forecast }: DomainProps) {
   return (
     <section class="mine" style={{ "--owner": seatColour(player.seat) }}>
-      <Title player={player} view={view} />
+      <Title player={player} first={first} />
       <Stores player={player} mine />
-      <Domain player={player} forecast={view.forecast} />
+      <Domain player={player} forecast={forecast} />
     </section>
   );
 }
 
-export function Neighbour({ player, view }: { player: PlayerView; view: DomainsView }) {
+export function Neighbour({ player, first, forecast }: DomainProps) {
   const at = useTable();
   return (
     <section class="neighbour" style={{ "--owner": seatColour(player.seat) }}>
       <div class="neighbour-head">
-        <Title player={player} view={view} />
+        <Title player={player} first={first} />
         <Stores player={player} mine={false} />
         <div class="neighbour-cards">
           {DECKS.map((deck) => (
@@ -272,7 +280,7 @@ export function Neighbour({ player, view }: { player: PlayerView; view: DomainsV
           ))}
         </div>
       </div>
-      <Domain player={player} forecast={view.forecast} small />
+      <Domain player={player} forecast={forecast} small />
     </section>
   );
 }

@@ -5,16 +5,7 @@ import { RuleLink } from "../../../pieces/rule";
 import { SeatMark } from "../../../pieces/seats";
 import { showTip, tipProps } from "../../../pieces/tip";
 import { type AtTable, TableContext } from "../../board";
-import {
-  counted,
-  DECKS,
-  type DomainsView,
-  darkAndLight,
-  ELEMENTS,
-  type PlayerView,
-  plainName,
-  RESOURCES,
-} from "../view";
+import { counted, DECKS, darkAndLight, ELEMENTS, type PlayerView, plainName, RESOURCES } from "../view";
 
 const COLOURS = ["red", "blue", "green", "yellow", "violet"] as const;
 
@@ -58,7 +49,7 @@ function Minions({ player, at }: { player: PlayerView; at: AtTable }) {
   );
 }
 
-function OwnerFace({ player, view, at }: { player: PlayerView; view: DomainsView; at: AtTable }) {
+function OwnerFace({ player, first, at }: { player: PlayerView; first: boolean; at: AtTable }) {
   const say = at.texts.say.bind(at.texts);
   const colour = COLOURS[player.seat];
   const { dark, light } = darkAndLight(player);
@@ -72,7 +63,7 @@ function OwnerFace({ player, view, at }: { player: PlayerView; view: DomainsView
   const who = [
     ...(colour ? [say(`name-colour-${colour}`)] : []),
     ...(player.seat === at.seat ? [say("board-owner-you")] : []),
-    ...(player.seat === view.first ? [say("board-first-player")] : []),
+    ...(first ? [say("board-first-player")] : []),
   ];
   return (
     <div class="face owner">
@@ -113,12 +104,12 @@ function OwnerFace({ player, view, at }: { player: PlayerView; view: DomainsView
  *
  * While a question is about the player, the name in it is an answer and takes click and keyboard.
  */
-export function whose(player: PlayerView, view: DomainsView, at: AtTable) {
+export function whose(player: PlayerView, first: boolean, at: AtTable) {
   const key = `seat:${player.seat}`;
   const asked = at.stands(key).state !== "idle" && !at.watching;
   const face = () => (
     <TableContext.Provider value={at}>
-      <OwnerFace player={player} view={view} at={at} />
+      <OwnerFace player={player} first={first} at={at} />
     </TableContext.Provider>
   );
   const press = (event: Event) => {

@@ -1,6 +1,6 @@
 /** Cards beside each other. Where not all of them have room, the edge says that there are more and brings them. */
 
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, isValidElement, toChildArray } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../../board";
 
@@ -22,11 +22,20 @@ export function moreOf(row: Pick<HTMLElement, "scrollLeft" | "scrollWidth" | "cl
 
 /** How far a row is to be scrolled so that one of its cards that may be chosen is seen whole; 0: one is. */
 export function towardsOption(row: HTMLElement): number {
+  const glowing = [...row.querySelectorAll(".is-option")];
+  if (glowing.length === 0) return 0; // asking where the row lies would lay out the page
   const { left, right } = row.getBoundingClientRect();
-  const options = [...row.querySelectorAll(".is-option")].map((one) => one.getBoundingClientRect());
+  const options = glowing.map((one) => one.getBoundingClientRect());
   const [first] = options;
   if (!first || options.some((one) => one.left >= left && one.right <= right)) return 0;
   return (first.left + first.right - left - right) / 2;
+}
+
+/** Which cards lie in a row. All of a kind are equally wide. */
+function cardsIn(children: ComponentChildren): string {
+  return toChildArray(children)
+    .map((one) => (isValidElement(one) ? String(one.key) : ""))
+    .join(" ");
 }
 
 export function Row({ children }: { children: ComponentChildren }) {
@@ -42,7 +51,7 @@ export function Row({ children }: { children: ComponentChildren }) {
     const now = moreOf(row.current);
     tell((known) => (known.before === now.before && known.after === now.after ? known : now));
   };
-  useLayoutEffect(look);
+  useLayoutEffect(look, [cardsIn(children)]);
   useLayoutEffect(() => {
     if (!row.current || typeof ResizeObserver !== "function") return;
     const watcher = new ResizeObserver(look);
