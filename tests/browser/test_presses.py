@@ -126,6 +126,22 @@ def test_every_press_on_something_that_can_be_chosen_is_answered(
     press_everything(server, stages, SIZES[number], moments(slug)[number :: 2 * len(SIZES)])
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_nothing_that_can_be_chosen_lies_under_an_open_dock(server: Server, stages: Pages, slug: str) -> None:
+    silent: dict[str, list[str]] = {}
+    with stage(stages, server, slug, (1024, 768)) as page:
+        page.page.add_style_tag(content=UNPAINTED)
+        for moment in moments(slug)[::8]:
+            page.show(moment)
+            if page.page.locator(".dock").count() == 0:
+                page.page.locator(".head-nav button[aria-pressed]").first.click()
+                page.page.wait_for_selector(".dock")
+            if found := page.page.evaluate(PRESS)["silent"]:
+                silent[moment.kind] = found[:3]
+
+    assert silent == {}
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
 @pytest.mark.parametrize("slug", SLUGS)

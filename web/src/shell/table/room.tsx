@@ -122,7 +122,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   useLayoutEffect(renewTip, [askId]);
   useEffect(() => {
     if (askId) bringIntoSight(stage.current);
-  }, [askId]);
+  }, [askId, tab === null]);
   useEffect(() => {
     if (running) follow(stage.current, told);
   }, [running, told]);

@@ -6,13 +6,14 @@ import { thingsOf } from "./rings";
 /** As narrow as a phone: a larger screen shows what happens without being moved. */
 const NARROW = 760;
 
-/** Whether an element is in sight from top to bottom: in the stage, and in every part of it that scrolls. */
+/** Whether an element is in sight as a whole: in the stage, and in every part of it that scrolls. */
 function isInSight(one: Element, stage: Element): boolean {
-  const { top, bottom } = one.getBoundingClientRect();
+  const { top, bottom, left, right } = one.getBoundingClientRect();
   for (let around = one.parentElement; around; around = around.parentElement) {
     const frame = around.getBoundingClientRect();
     const holds = around === stage || /auto|scroll/.test(getComputedStyle(around).overflowY);
     if (holds && (top < frame.top || bottom > frame.bottom)) return false;
+    if (around === stage && (left < frame.left || right > frame.right)) return false;
     if (around === stage) break;
   }
   return true;
@@ -24,7 +25,7 @@ export function bringIntoSight(stage: HTMLElement | null): void {
     (one) => one.getClientRects().length > 0,
   );
   const seen = options.some((one) => stage && isInSight(one, stage));
-  if (!seen) options[0]?.scrollIntoView?.({ block: "center" });
+  if (!seen) options[0]?.scrollIntoView?.({ block: "center", inline: "center" });
 }
 
 /** On a phone what is told may lie below the fold: go there, unless a part of it is in sight. */
