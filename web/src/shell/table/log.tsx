@@ -173,7 +173,8 @@ export function Log({ live, at, stage }: { live: LiveTable; at: AtTable; stage: 
   const end = useRef<HTMLLIElement>(null);
   const newest = at.log.at(-1)?.n ?? -1;
   const seen = live.seen.value;
-  useEffect(() => end.current?.scrollIntoView?.({ block: "nearest" }), [newest, seat]);
+  // The rules come late and make lines longer.
+  useEffect(() => end.current?.scrollIntoView?.({ block: "nearest" }), [newest, seat, rules]);
   useEffect(() => () => ring(null, []), []);
   const told = useMemo(() => linesOf(at.log, at.game.telling ?? {}), [at.log, at.game]);
   if (at.log.length === 0) return <p class="empty">{t("log-empty")}</p>;
