@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { TableContext } from "../../src/games/board";
 import domains from "../../src/games/domains";
 import { tabOf } from "../../src/games/domains/board";
-import { Parts } from "../../src/games/domains/forecast";
+import { Parts, Search } from "../../src/games/domains/forecast";
 import { isNight, STREETS } from "../../src/games/domains/places/city";
 import { fortuneText, hourOf } from "../../src/games/domains/places/heavens";
 import { moreOf, Row, towardsOption } from "../../src/games/domains/places/row";
@@ -26,6 +26,7 @@ import { note } from "../../src/pieces/choice";
 import { TipLayer } from "../../src/pieces/tip";
 import { earnedStory } from "../../src/shell/table/panels/score";
 import { Texts } from "../../src/text/texts";
+import { linesOf } from "../../src/timeline/deeds";
 import { ask, atTable, draw, inWords, Recording, told } from "../scenes";
 
 const recording = new Recording(domains);
@@ -107,6 +108,12 @@ describe("what events change on the table while they are told", () => {
     first: 0,
     fortune: [],
     fortune_left: 13,
+    lore: [
+      { card: "fortune:two_of_cups", first: 1, last: 1 },
+      { card: "fortune:the_sun", first: 2, last: 3 },
+    ],
+    blocked: ["item:metal"],
+    places: [{ place: "place:seer", spaces: [{ space: "space:seer", unavailable: true }] }],
     market: [{ monster: "monster:lich.1" }, null],
     players: [
       { seat: 0, plans: ["building:mine.1", "building:grove.2"], domain: [land(0)] },
@@ -146,6 +153,14 @@ describe("what events change on the table while they are told", () => {
 
     expect(begun).toMatchObject({ round: 2, phase: "phase:fortune", resolving: null });
     expect(turned).toMatchObject({ fortune: [{ card: "fortune:two_of_cups" }], fortune_left: 12 });
+  });
+
+  it("opens with the round what was closed, and knows of the deck what still lies in it", () => {
+    const begun = changed("round_began", { round: 2 });
+    const turned = changed("fortune_revealed", { card: "fortune:two_of_cups" }, begun);
+
+    expect(begun).toMatchObject({ blocked: [], places: [{ spaces: [{ unavailable: false }] }] });
+    expect(turned.lore).toEqual([{ card: "fortune:the_sun", first: 1, last: 2 }]);
   });
 
   it("ends an adventure with its phase", () => {
@@ -246,6 +261,83 @@ describe("what lies at a space", () => {
       `${at.texts.name(monster.split(".")[0] as string)}: ${at.texts.name(land?.land as string)}`,
     );
     expect(domains.label?.(monster, scene as DomainsView, bar)).toBeUndefined();
+  });
+});
+
+describe("an attack in the chronicle", () => {
+  const fight = (target: string) => [
+    told("defence_rolled", { target, total: 9, n: 0, dice: "" }),
+    told("attack_rolled", { target, total: 7, n: 1, dice: "7", kinds: "12" }),
+    told("attack_held", { target }),
+  ];
+  const lines = (...log: Told[]) => linesOf(log, domains.telling ?? {}).map(({ entry }) => entry.event);
+
+  it("belongs to the march or the spell that named its target", () => {
+    const march = told("target_found", { party: "party:green", symbol: "symbol:town", land: "land:0_town.1" });
+    const spell = [told("spell_cast", { who: "seat:0", spell: "spell:destroy" })];
+    const named = told("target_named", { who: "seat:0", target: "monster:orc.1" });
+
+    expect(lines(march, ...fight("land:0_town.1"))).toEqual(["target_found"]);
+    expect(lines(...spell, named, ...fight("monster:orc.1"))).toEqual(["spell_cast"]);
+  });
+
+  it("is a deed of its own after a spell for something else", () => {
+    const pain = [
+      told("spell_cast", { who: "seat:0", spell: "spell:pain" }),
+      told("target_named", { who: "seat:0", target: "adventurer:liriel_moonshade" }),
+    ];
+    const token = told("token_placed", { token: "token:weapon", target: "monster:orc.1" });
+
+    expect(lines(...pain, ...fight("land:0_town.1"))).toEqual(["spell_cast", "defence_rolled"]);
+    expect(lines(token, ...fight("land:0_town.1"))).toEqual(["token_placed", "defence_rolled"]);
+  });
+});
+
+describe("a price of the Builders' Guild", () => {
+  const prices = (asks: Ask[]) => {
+    const view = { ...viewOf(recording.scenes[0]), blocked: ["item:metal", "item:wood"] };
+    const board = draw("Board", view, atTable(domains, "en", asks, { table: recording.table }));
+    return board.querySelectorAll(".price-list .is-closed").length;
+  };
+
+  it("is struck out while nobody gets the goods for it", () => {
+    expect(prices([])).toBe(2);
+    expect(prices([ask("buy", ["item:metal", "stop"], ["item:wood"])])).toBe(1);
+  });
+});
+
+describe("a henchman", () => {
+  it("says in one line when he helps, or how often he has", () => {
+    const view = viewOf(recording.scenes[0]);
+    const says = (uses: number) => {
+      const henchmen = [{ henchman: "henchman:guild_master_kavai", uses }];
+      const players = view.players.map((player) => ({ ...player, henchmen }));
+      const board = draw("Board", { ...view, players }, atTable(domains, "en", [], { table: recording.table }));
+      return board.querySelector(".servant .spell-window")?.textContent?.replace(/[\u2068\u2069]/g, "");
+    };
+
+    expect([says(0), says(1)]).toEqual(["Foreman", "used 1 of 1"]);
+  });
+});
+
+describe("what a party finds by a sign", () => {
+  it("is the monster where the sign is one, else the building", () => {
+    const land = { land: "land:0_town.1", building: "building:village.1", monsters: [{ monster: "monster:orc.1" }] };
+    const view = { players: [{ seat: 0, domain: [land] }] } as unknown as DomainsView;
+    const names = ["symbol:monster", "symbol:town"].map((symbol) => {
+      const candidates = [{ land: land.land, building: land.building, numbers: [10] }];
+      const root = document.createElement("div");
+      const told = { steps: [{ symbol, dark: false, candidates }] } as unknown as ForecastView;
+      render(
+        <TableContext.Provider value={atTable(domains, "en", [])}>
+          <Search told={told} view={view} />
+        </TableContext.Provider>,
+        root,
+      );
+      return root.querySelector(".candidates li > span:not([class])")?.textContent?.trim();
+    });
+
+    expect(names).toEqual(["Orc", "Village"]);
   });
 });
 

@@ -148,7 +148,7 @@ function Stage({ scene, view }: { scene: Scene; view: DomainsView }) {
       <div class="adventure-scene">
         <div class="adventure-party">
           {scene.party && <PartyRow party={scene.party} />}
-          {told && holds(scene) && <Search told={told} />}
+          {told && holds(scene) && <Search told={told} view={view} />}
         </div>
         {scene.landRef && (
           <div class="adventure-road" aria-hidden="true">

@@ -3,7 +3,8 @@
 import "./forecast.css";
 import { Icon } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
-import { useTable } from "../board";
+import type { CandidateView, SearchStepView } from "../../wire/domains";
+import { type AtTable, useTable } from "../board";
 import { Aim, PartyRow, Where } from "./places/tavern";
 import { Die, Sign } from "./tokens";
 import {
@@ -11,6 +12,7 @@ import {
   diceOf,
   diceWord,
   type ForecastView,
+  findLand,
   type PartView,
   type PartyView,
   plainName,
@@ -18,8 +20,15 @@ import {
 
 const SHOWN = 4;
 
+/** What a space is found for: its monsters where the sign asks for one, else its building. */
+function foundAs(at: AtTable, view: DomainsView, step: SearchStepView, one: CandidateView): string {
+  const monsters = step.symbol === "symbol:monster" ? (findLand(view, one.land)?.monsters ?? []) : [];
+  if (monsters.length > 0) return monsters.map(({ monster }) => plainName(at, monster)).join(", ");
+  return one.building ? plainName(at, one.building, step.dark) : "";
+}
+
 /** The four looks a leader takes: left and right symbol among the dark, then among the light. */
-export function Search({ told }: { told: ForecastView }) {
+export function Search({ told, view }: { told: ForecastView; view: DomainsView }) {
   const at = useTable();
   const last = told.steps.length - 1;
   return (
@@ -37,7 +46,7 @@ export function Search({ told }: { told: ForecastView }) {
               {step.candidates.slice(0, SHOWN).map((one, place) => (
                 <li key={one.land} class={place === 0 && index === last ? "is-chosen" : ""}>
                   <Where land={one.land} />
-                  {one.building && <span> {plainName(at, one.building, step.dark)}</span>}
+                  <span> {foundAs(at, view, step, one)}</span>
                   <span class="candidate-number" title={at.texts.say("board-order-number")}>
                     {one.numbers[0]}
                   </span>
@@ -114,7 +123,7 @@ export function Odds({ told }: { told: ForecastView }) {
   );
 }
 
-function Account({ told, party }: { told: ForecastView; party: PartyView }) {
+function Account({ told, party, view }: { told: ForecastView; party: PartyView; view: DomainsView }) {
   const at = useTable();
   return (
     <section class={`account account-${told.party.slice(6)}`}>
@@ -128,7 +137,7 @@ function Account({ told, party }: { told: ForecastView; party: PartyView }) {
       {told.leader && !told.stays && (
         <>
           <p class="account-leader">{at.texts.say("board-leader-looks", { leader: told.leader })}</p>
-          <Search told={told} />
+          <Search told={told} view={view} />
         </>
       )}
       {told.defence.length > 0 && <Parts told={told} />}
@@ -154,6 +163,7 @@ export function Forecast({ view, close }: { view: DomainsView; close: () => void
           <Account
             key={told.party}
             told={told}
+            view={view}
             party={view.parties.find((one) => one.party === told.party) as PartyView}
           />
         ))}

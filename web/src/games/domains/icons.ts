@@ -2,6 +2,7 @@
 
 import type { IconName } from "../../pieces/icon";
 import { kindRef } from "../../text/texts";
+import type { Asks } from "../../wire/domains";
 
 export const ITEMS: Record<string, IconName> = {
   coins: "gi:two-coins",
@@ -150,11 +151,14 @@ const TOKENS: Record<string, IconName> = {
   gate: "gi:dungeon-gate",
 };
 
-const ASKS: Record<string, IconName> = {
+/** Every question has its pictogram; `changed` asks nothing of its own. */
+const ASKS: Record<Exclude<keyof Asks, "changed">, IconName> = {
   place_minion: "gi:minions",
   move_minion: "gi:minions",
   which_minion: "gi:minions",
   save_minion: "gi:minions",
+  target_minion: "gi:minions",
+  action: "gi:minions",
   react: "gi:shield-reflect",
   charm: "gi:third-eye",
   preparation: "gi:tied-scroll",
@@ -162,17 +166,63 @@ const ASKS: Record<string, IconName> = {
   adventure_open: "gi:crossed-swords",
   adventure_defend: "gi:checked-shield",
   bonus_bar: "gi:checked-shield",
+  zasch: "gi:checked-shield",
   end_of_turn: "gi:moon",
+  turn_dark: "gi:moon",
+  turn_light: "gi:sun",
   build: "gi:gear-hammer",
   build_land: "gi:gear-hammer",
   build_side: "gi:gear-hammer",
+  use_karn: "gi:gear-hammer",
+  swap_cost: "gi:gear-hammer",
+  swap_for: "gi:gear-hammer",
   production: "gi:cauldron",
   buy: "gi:hammer-nails",
   buy_monster: "gi:cage",
+  lord_winston: "gi:cage",
+  draw_monster: "gi:monster-grasp",
+  place_monster: "gi:monster-grasp",
+  give_monsters: "gi:monster-grasp",
+  target_monster: "gi:monster-grasp",
+  transport_monster: "gi:monster-grasp",
+  transport_land: "gi:monster-grasp",
+  resurrect: "gi:monster-grasp",
+  resurrect_space: "gi:monster-grasp",
+  place_mercenary: "gi:black-knight-helm",
+  move_tarpa: "gi:hood",
+  gate_monster: "gi:dungeon-gate",
+  gate_land: "gi:dungeon-gate",
   draw_deck: "gi:spell-book",
+  cycle_spell: "gi:spell-book",
+  discard_spell: "gi:spell-book",
+  give_spells: "gi:spell-book",
+  spell_amount: "gi:spell-book",
+  target_land: "gi:spell-book",
+  target_player: "gi:spell-book",
+  element: "gi:swirl-ring",
+  name_element: "gi:swirl-ring",
+  pay_element: "gi:swirl-ring",
+  spell_discount: "gi:swirl-ring",
+  target_imbue: "gi:swirl-ring",
+  curse_land: "gi:death-skull",
   offer: "gi:card-pick",
+  give_item: "gi:two-coins",
+  steal_item: "gi:two-coins",
   seer_order: "gi:crystal-ball",
+  keep_building: "gi:family-house",
+  bury_building: "gi:family-house",
+  cycle_building: "gi:family-house",
+  nhoj_nomrah: "gi:family-house",
+  choose_master: "gi:crown",
+  discard_henchman: "gi:cowled",
+  give_henchmen: "gi:cowled",
+  target_henchman: "gi:cowled",
+  target_pain: "gi:backpack",
+  target_slay: "gi:backpack",
+  rotate_party: "gi:knight-banner",
   assassin: "gi:plain-dagger",
+  assassin_evil: "gi:plain-dagger",
+  assassinate: "gi:plain-dagger",
   thug: "gi:brute",
 };
 
@@ -184,7 +234,7 @@ export function iconOf(ref: string): IconName | undefined {
   const [kind = "", id = ""] = kindRef(ref).split(":");
   switch (kind) {
     case "ask":
-      return ASKS[id];
+      return ASKS[id as keyof typeof ASKS];
     case "item":
       return ITEMS[id];
     case "symbol":

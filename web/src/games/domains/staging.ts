@@ -95,11 +95,26 @@ function without(view: DomainsView, monster: string): DomainsView {
   };
 }
 
+/** What was closed for the round is open again. */
+function reopened(view: DomainsView): DomainsView {
+  const places = view.places.map((place) => ({
+    ...place,
+    spaces: place.spaces.map((space) => ({ ...space, unavailable: false })),
+  }));
+  return { ...view, places, blocked: [] };
+}
+
 function after(view: DomainsView, { event, args }: Told): DomainsView {
   const seat = seatOf(args.who);
   switch (event) {
     case "round_began":
-      return { ...view, round: Number(args.round), phase: "phase:fortune", resolving: null, fortune: [] };
+      return {
+        ...reopened(view),
+        round: Number(args.round),
+        phase: "phase:fortune",
+        resolving: null,
+        fortune: [],
+      };
     case "phase_began":
       // An adventure ends with its phase; else its stage would stand over the city until all is told.
       return { ...view, phase: String(args.phase), adventure: null };
@@ -127,6 +142,9 @@ function after(view: DomainsView, { event, args }: Told): DomainsView {
         ...view,
         fortune: [...view.fortune, { card: String(args.card), side: "" }],
         fortune_left: view.fortune_left - 1,
+        lore: view.lore
+          .filter((one) => one.card !== args.card)
+          .map((one) => ({ ...one, first: Math.max(1, one.first - 1), last: one.last - 1 })),
       };
     case "fortune_read": {
       const side = String(args.side).replace("side:", "");

@@ -1,7 +1,17 @@
 /** What the events of Dark Domains are in the chronicle. The engine tells what an action pays before it says that it was taken, and then what it brings; a Fortune card is read first. */
 
-import type { Role } from "../../timeline/deeds";
+import type { Line, Role } from "../../timeline/deeds";
 import type { Events } from "../../wire/domains";
+
+/** Whether an attack on this target comes of the deed before it: a party marched on it, a spell or henchman named it. */
+function isAimed(deed: Line | null, target: unknown): boolean {
+  if (deed === null) return false;
+  const { event, args } = deed.entry;
+  if (event === "fortune_read") return true;
+  return [args, ...deed.details.map((one) => one.args)].some((of) => of.target === target || of.land === target);
+}
+
+const attack: Role = (deed, { args }) => (isAimed(deed, args.target) ? "detail" : "deed");
 
 export const telling: Partial<Record<keyof Events, Role>> = {
   round_began: "round",
@@ -34,12 +44,13 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   nothing_found: "once",
   fortune_revealed: "list",
   henchman_discarded: "list",
-  defence_rolled: "detail",
-  attack_rolled: "detail",
+  defence_rolled: attack,
+  attack_rolled: attack,
   defence_raised: "detail",
   attack_won: "detail",
   attack_held: "detail",
   minion_removed: "detail",
+  action_lacked: "before",
   white_minion_taken: "detail",
   purple_minion_hired: "detail",
   mercenary_taken: "detail",

@@ -92,7 +92,7 @@ function PartyText({ told, view }: { told: ForecastView; view: DomainsView }) {
           </li>
         ))}
       </ul>
-      {told.stays ? at.texts.say("board-party-stays") : <Search told={told} />}
+      {told.stays ? at.texts.say("board-party-stays") : <Search told={told} view={view} />}
       {told.success !== null && (
         <p>
           {diceWord(at, told.attack)}. {at.texts.say("board-odds", { percent: Math.round(told.success * 100) })}

@@ -137,7 +137,7 @@ function HenchmanCard({ henchman }: { henchman: string }) {
   );
 }
 
-/** What one coin, or two, buy: while somebody buys it is the answer. */
+/** What one coin, or two, buy: while somebody buys it is the answer. Some buy what is closed for others. */
 function Lot({ item, closed }: { item: string; closed: boolean }) {
   const at = useTable();
   const content = (
@@ -148,6 +148,7 @@ function Lot({ item, closed }: { item: string; closed: boolean }) {
       <Icon name="gi:two-coins" title={at.texts.name("item:coins")} />
     </>
   );
+  const offered = at.stands(`item:${item}`).state === "option";
   if (at.asks[0]?.kind !== "buy")
     return (
       <span
@@ -159,7 +160,7 @@ function Lot({ item, closed }: { item: string; closed: boolean }) {
       </span>
     );
   return (
-    <Choice of={`item:${item}`} as="span" class={closed ? "is-closed" : ""}>
+    <Choice of={`item:${item}`} as="span" class={closed && !offered ? "is-closed" : ""}>
       {content}
     </Choice>
   );
@@ -182,7 +183,7 @@ function BuildersGuild({ place, view }: { place: PlaceView; view: DomainsView })
           ))}
         </Choice>
       </div>
-      <div class="price-list" role="group" aria-label={at.texts.say("board-prices")}>
+      <div class="price-list" data-owner="nobody" role="group" aria-label={at.texts.say("board-prices")}>
         {RESOURCES.map((item) => (
           <Lot key={item} item={item} closed={view.blocked.includes(`item:${item}`)} />
         ))}

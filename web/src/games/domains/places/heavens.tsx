@@ -28,13 +28,17 @@ export function fortuneText(text: string | undefined, side: string): string {
   return (side === "other" ? lines[1] : lines[0]) ?? lines[0] ?? "";
 }
 
+/** So many letters want the room of the picture. */
+const WORDY = 80;
+
 /** A card that was just turned says nothing yet: which of its texts counts is told next. */
 function FortuneCard({ card, side }: { card: string; side: string }) {
   const at = useTable();
   const text = fortuneText(at.texts.component(card)?.text, side);
   const words = side && soft(text || at.texts.name(`side:${side}`));
+  const classes = ["fortune", side && `is-read fortune-${side}`, side && text.length > WORDY && "is-wordy"];
   return (
-    <Choice of={card} as="div" face class={`fortune ${side && `is-read fortune-${side}`}`} data-piece={card}>
+    <Choice of={card} as="div" face class={classes.filter(Boolean).join(" ")} data-piece={card}>
       <Icon name={SUITS[printed(at, card).suit ?? ""] ?? "gi:card-pick"} />
       <span class="fortune-words">
         <b>{soft(at.texts.name(card))}</b>

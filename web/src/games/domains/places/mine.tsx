@@ -148,7 +148,7 @@ function useDealt(...kinds: (keyof Asks)[]): string[] {
   return ask.options.map((option) => option.key).filter((key) => key.includes(":"));
 }
 
-/** `told`: with its text, for whoever meets it the first time. */
+/** One line says when they help, or that they have. `told`: with their text, for whoever meets them the first time. */
 function Servant({ henchman, uses, told = false }: { henchman: string; uses: number; told?: boolean }) {
   const at = useTable();
   const data = printed(at, henchman);
@@ -165,8 +165,11 @@ function Servant({ henchman, uses, told = false }: { henchman: string; uses: num
       </span>
       <span class="spell-name">{soft(shortName(at.texts.name(henchman)))}</span>
       <span class="spell-window">
-        {told ? at.texts.component(henchman)?.text : at.texts.name(`phase:${data.phase ?? "preparation"}`)}
-        {uses > 0 && data.uses ? ` · ${at.texts.say("board-used", { n: uses, of: data.uses })}` : ""}
+        {told
+          ? at.texts.component(henchman)?.text
+          : uses > 0 && data.uses
+            ? at.texts.say("board-used", { n: uses, of: data.uses })
+            : at.texts.name(`phase:${data.phase ?? "preparation"}`)}
       </span>
     </Choice>
   );
@@ -246,7 +249,7 @@ export function Mine({ player, first, forecast }: DomainProps) {
 export function Neighbour({ player, first, forecast }: DomainProps) {
   const at = useTable();
   return (
-    <section class="neighbour" style={{ "--owner": seatColour(player.seat) }}>
+    <section class="neighbour" data-owner={`seat:${player.seat}`} style={{ "--owner": seatColour(player.seat) }}>
       <div class="neighbour-head">
         <Title player={player} first={first} />
         <Stores player={player} mine={false} />

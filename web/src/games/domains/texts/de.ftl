@@ -99,7 +99,7 @@ board-fortune-left = { $n ->
    *[other] Noch { $n } Glückskarten im Stapel
 }
 board-no-fortune = Die Karten dieser Runde sind noch nicht aufgedeckt.
-board-lore = Was du vom Glücksstapel weißt
+board-lore = Was du vom Glückskartenstapel weißt
 
 board-whom = Wen greifen sie an?
 board-back-to-city = Zurück nach Harrows

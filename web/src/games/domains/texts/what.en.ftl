@@ -1,6 +1,6 @@
 ### What is this? Words for everything nothing is printed on, with the rule behind it. `.match`: how a keyword is recognised on a card.
 
-what-item-coins = Coins pay for monsters, henchmen, spells and shopping at the Builders’ Guild. How many somebody has is secret.
+what-item-coins = Coins pay for monsters, henchmen, spells and shopping at the Builders' Guild. How many somebody has is secret.
     .rule = DD-ITEM-03
 what-item-evil = Evil is the score: whoever has the most at the end wins. How much somebody has is secret.
     .rule = DD-ITEM-02
@@ -47,7 +47,7 @@ what-deck-fortune = Two are turned up at the beginning of every round. When Deat
     .rule = DD-FORTUNE-01
 what-deck-attack = Spells that strike buildings, monsters and other players.
     .rule = DD-SPELL-01
-what-deck-defence = Spells that guard the own domain or cancel other spells.
+what-deck-defence = Spells that guard your own domain or cancel other spells.
     .rule = DD-SPELL-01
 what-deck-control = Spells that steer minions, adventurers and the city.
     .rule = DD-SPELL-01
