@@ -81,7 +81,7 @@ describe("a bot's turn in Tyrants", () => {
     told("troop_deployed", { seat: "seat:1", space: "space:araumycos_1" }, 4),
     told("card_recruited", { seat: "seat:1", card: "card:kobold" }, 5),
   ];
-  const table = { hand: [] as string[], play_area: [] as string[] } as TyrantsView;
+  const table = { hand: [], play_area: [], sites: [], routes: [] } as unknown as TyrantsView;
 
   it("is shown deed by deed, what a deed brings together with the next one", () => {
     const steps = stepsOf(table, table, turn, tyrants.staging, 0);

@@ -371,17 +371,86 @@ describe("a question", () => {
   });
 });
 
-describe("a played card", () => {
-  it("lies in the play area while what it does is still told", () => {
-    const before = { hand: ["noble.1", "soldier.2"], play_area: [] as string[] } as unknown as TyrantsView;
+describe("what one answer does step by step", () => {
+  const eryndlyn = (troops: (string | null)[], spies: string[] = []) => ({ id: "eryndlyn", troops, spies });
+  const route = (troop: string | null) => ({ id: "eryndlyn__skullport_1", troops: [troop] });
+  const house = (inner_circle: string[] = []) => ({ seat: 0, discard: ["kobold.3"], inner_circle });
+  const scene = (parts: Record<string, unknown>) =>
+    ({
+      hand: ["noble.1", "soldier.2"],
+      play_area: [],
+      players: [house()],
+      sites: [eryndlyn(["white", "white"])],
+      routes: [route(null)],
+      ...parts,
+    }) as unknown as TyrantsView;
+  const seen = (before: TyrantsView, now: TyrantsView, ...news: ReturnType<typeof told>[]) =>
+    stepsOf(before, now, news, tyrants.staging).map(({ view }) => view);
+  const last = told("marker_lost", { who: "seat:0", site: "site:eryndlyn" }, 9);
+
+  it("a played card lies in the play area while what it does is still told", () => {
+    const news = [told("card_played", { who: "seat:0", card: "card:noble.1" }, 1), last];
+
+    const [first] = seen(scene({}), scene({}), ...news);
+
+    expect(first?.play_area).toEqual(["noble.1"]);
+    expect(first?.hand).toEqual(["soldier.2"]);
+  });
+
+  it("a promoted card goes to the inner circle before the next turn begins", () => {
+    const next = told("turn_begun", { who: "seat:1", round: 2, influence: 0 }, 9);
+    const promoted = (card: string) => told("card_promoted", { who: "seat:0", card: `card:${card}` }, 1);
+
+    const [played] = seen(scene({ play_area: ["noble.7"] }), scene({}), promoted("noble.7"), next);
+    const [found] = seen(scene({}), scene({}), promoted("kobold.3"), next);
+
+    expect(played?.play_area).toEqual([]);
+    expect(played?.players[0]?.inner_circle).toEqual(["noble.7"]);
+    expect(found?.players[0]).toMatchObject({ discard: [], inner_circle: ["kobold.3"] });
+  });
+
+  it("a spy is back before the troop at its site is supplanted, a space empty before its control is told", () => {
+    const before = scene({ sites: [eryndlyn(["white", "white"], ["black"])] });
+    const now = scene({ sites: [eryndlyn(["white", "black"])] });
+    const back = told("spy_returned", { who: "seat:0", spy: "spy:eryndlyn-black" }, 1);
+    const supplanted = told("troop_supplanted", { who: "seat:0", troop: "troop:eryndlyn-white" }, 2);
+
+    const [first, second] = seen(before, now, back, supplanted, last);
+
+    expect(first?.sites[0]).toMatchObject({ troops: ["white", "white"], spies: [] });
+    expect(second?.sites[0]).toMatchObject({ troops: ["white", "black"], spies: [] });
+  });
+
+  it("troops come, go and move one after the other", () => {
+    const at = { who: "seat:0", place: "site:eryndlyn", troop: "troop:eryndlyn-white" };
+    const moved = { ...at, place: "space:eryndlyn__skullport_1" };
     const news = [
-      told("card_played", { who: "seat:0", card: "card:noble.1" }, 1),
-      told("troop_deployed", { who: "seat:0" }, 2),
+      told("troop_assassinated", at, 1),
+      told("troop_deployed", at, 2),
+      told("troop_moved", moved, 3),
+      told("spy_placed", { who: "seat:2", site: "site:eryndlyn" }, 4),
     ];
 
-    const [first] = stepsOf(before, before, news, tyrants.staging);
+    const steps = seen(scene({}), scene({ sites: [eryndlyn([null, "black"])] }), ...news, last);
 
-    expect(first?.view.play_area).toEqual(["noble.1"]);
-    expect(first?.view.hand).toEqual(["soldier.2"]);
+    expect(steps.slice(0, 4).map(({ sites: [site], routes: [space] }) => [site?.troops, space?.troops[0]])).toEqual([
+      [[null, "white"], null],
+      [["black", "white"], null],
+      [["black", null], "white"],
+      [["black", null], "white"],
+    ]);
+    expect(steps[3]?.sites[0]?.spies).toEqual(["blue"]);
+  });
+});
+
+describe("the phases above the board", () => {
+  it("leave the set-up out once the turns have begun", () => {
+    const { texts } = at();
+    const phases = (round: number, ending = "") =>
+      tyrants.phases?.({ round, ending } as TyrantsView, texts).map(({ id, now }) => (now ? `[${id}]` : id));
+
+    expect(phases(0)).toEqual(["[claim]", "round"]);
+    expect(phases(3)).toEqual(["[round]"]);
+    expect(phases(9, "market")).toEqual(["round", "[last]"]);
   });
 });

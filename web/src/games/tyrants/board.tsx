@@ -5,11 +5,13 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Ask } from "../../net/protocol";
+import { Icon } from "../../pieces/icon";
 import { Travel } from "../../pieces/travel";
 import { Zoom } from "../../pieces/zoom";
 import { type BoardProps, useTable } from "../board";
 import { MinionCard } from "./cards";
 import { Houses, Pool } from "./houses";
+import { THINGS } from "./icons";
 import { LEAST_NAME, UnderdarkMap } from "./map";
 import { Market } from "./market";
 import { PlaySimple } from "./simple";
@@ -101,7 +103,7 @@ function Hand({ view, alone }: { view: TyrantsView; alone: boolean }) {
   return (
     <div class="own-cards">
       {beside && (
-        <section class="hand is-whole" aria-label={at.texts.say("board-hand")}>
+        <section class="hand is-whole" data-owner={`seat:${at.seat}`} aria-label={at.texts.say("board-hand")}>
           <h3>
             {at.texts.say("board-hand")} <PlaySimple view={view} />
           </h3>
@@ -119,6 +121,7 @@ function Hand({ view, alone }: { view: TyrantsView; alone: boolean }) {
       )}
       <section class={`play-area ${shown}`} aria-label={at.texts.say("board-play-area")}>
         <h3>
+          <Icon name={THINGS.played} class="heading-icon" />
           {at.texts.say("board-play-area")}
           {spent && !beside && <small class="nothing">{at.texts.say("board-hand-empty")}</small>}
         </h3>

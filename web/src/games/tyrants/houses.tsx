@@ -147,6 +147,7 @@ export function Houses({ view, shown, show }: HousesProps) {
         return (
           <li
             key={seat}
+            data-owner={`seat:${seat}`}
             class={`house ${view.active === seat ? "is-active" : ""} ${at.seat === seat ? "is-mine" : ""}`}
             style={{ "--house": seatColour(seat) }}
           >

@@ -30,6 +30,7 @@ export const THINGS = {
   spy: "gi:spy",
   trophies: "gi:trophies-shelf",
   hand: "gi:card-pickup",
+  played: "gi:card-play",
   deck: "gi:stack",
   circle: "gi:queen-crown",
   devoured: "gi:sharp-lips",

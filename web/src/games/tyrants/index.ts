@@ -54,7 +54,7 @@ const tyrants: GameBoard<TyrantsView> = {
   },
   points: (view) => view.players.map(pointsOf),
   phases: (view, texts) => [
-    { id: "claim", label: texts.say("beat-claim"), now: view.round === 0 },
+    ...(view.round === 0 ? [{ id: "claim", label: texts.say("beat-claim"), now: true }] : []),
     {
       id: "round",
       label: texts.say("board-round", { round: Math.max(1, view.round) }),
