@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.games.domains.pieces.events import ActionDeclined, ActionLacked, Gained
 from gruft.games.domains.pieces.tables import BUILDING_REFS, FORTUNE_IDS, MERCENARY, WHITE
 from tests.games.domains.domains import domains, land_key
 from tests.rule import rule
@@ -261,6 +262,7 @@ def test_passive_henchmen_add_to_the_action_of_an_own_minion(henchman: str, spac
     declined = domains(2).minion(0, space).henchman(0, henchman).at("resolution_phase").does(0, "pass")
 
     assert mine.item(0, item) == n
+    assert mine.told(Gained)[-1].cause == f"henchman:{henchman}"
     assert other.item(0, item) == 0 and declined.item(0, item) == 0
 
 
@@ -332,3 +334,30 @@ def test_tarpa_needs_an_empty_space_or_dark_building_when_she_comes() -> None:
     assert game.why_not(0, land_key(0, "forest.1")) == "monster.light_building"
     game.does(0, land_key(0, "town.1"))
     assert game.monsters(0, "town.1") == ["ogre", "tarpa"]
+
+
+@rule("DD-RES-02")
+@pytest.mark.parametrize(
+    ("place", "coins", "why"),
+    [
+        ("assassin.1", 0, "price"),
+        ("street_thug.1", 1, "price"),
+        ("niktmarg.1", 0, "price"),
+        ("builders_guild", 0, "price"),
+    ],
+)
+def test_who_could_not_pay_is_told_so_and_nobody_else_is(place: str, coins: int, why: str) -> None:
+    game = domains(2).minion(0, place).has(0, coins=coins).at("resolution_phase")
+    assert game.keys(0) == ["pass"]
+
+    game.does(0, "pass")
+
+    assert [(one.who, one.why, one.only) for one in game.told(ActionLacked)] == [(0, why, (0,))]
+    assert [one.who for one in game.told(ActionDeclined)] == [0]
+
+
+@rule("DD-RES-02")
+def test_who_could_have_acted_and_declines_lacks_nothing() -> None:
+    game = domains(2).minion(0, "niktmarg.1").has(0, coins=40).at("resolution_phase").does(0, "pass")
+
+    assert game.told(ActionLacked) == [] and len(game.told(ActionDeclined)) == 1

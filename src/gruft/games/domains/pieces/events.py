@@ -31,7 +31,7 @@ class MasterChosen(Event, rule="DD-MASTER-05"):
 
 @dataclass(frozen=True, slots=True)
 class Gained(Event, rule=MANY):
-    """`cause`: the building or monster that gave it, where the line does not stand under a deed that says so."""
+    """`cause`: the building, monster or henchman that gave it, where it is not the deed the line stands under."""
 
     who: Seat
     item: str
@@ -179,6 +179,18 @@ class ActionTaken(Event, rule="DD-RES-06"):
 class ActionDeclined(Event, rule="DD-RES-02"):
     who: Seat
     space: str
+
+
+@dataclass(frozen=True, slots=True)
+class ActionLacked(Event, rule="DD-RES-02"):
+    """`why` nothing could be carried out: price, blocked, space, never (cannot be bought), nothing (is left there).
+
+    Only its player is told: how much they have is their secret.
+    """
+
+    who: Seat
+    space: str
+    why: str
 
 
 @dataclass(frozen=True, slots=True)

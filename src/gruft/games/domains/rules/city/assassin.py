@@ -37,7 +37,7 @@ from gruft.games.domains.rules.basics import servants
 from gruft.games.domains.rules.basics.decks import fill_party, remove_adventurer
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import held, pay, purse
-from gruft.games.domains.rules.city.begun import begun
+from gruft.games.domains.rules.city.begun import begun, lacked
 from gruft.games.domains.rules.minions import knock_off, minions_on_board, where_ref
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
@@ -134,6 +134,8 @@ def assassin(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
         broke = refuse("assassin.too_dear", "DD-ACTION-04", price=price, coins=coins, evil=evil)
     target = yield from _name(g, seat, "assassin", broke, None if copied else acting_minion(g), price)
     if target is None:
+        if not copied:
+            lacked(g, seat, g.spot, broke)
         return False
     args: dict[str, Arg] = {"price": price, **purse(g, seat, COINS, EVIL)}
     refusal = partial(price_refusal, g, seat, price)
@@ -154,6 +156,8 @@ def thug(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
         broke = refuse("pay.too_little", "DD-ACTION-05", item="item:coins", n=THUG_PRICE, have=held(g, seat, COINS))
     target = yield from _name(g, seat, "thug", broke, None if copied else acting_minion(g), THUG_PRICE)
     if target is None:
+        if not copied:
+            lacked(g, seat, g.spot, broke)
         return False
     pay(g, seat, COINS, THUG_PRICE)
     if not copied:

@@ -23,6 +23,7 @@ from gruft.games.domains.pieces.tables import (
 )
 from gruft.games.domains.rules.basics.items import gain, held, pay, purse
 from gruft.games.domains.rules.basics.order import turn_order
+from gruft.games.domains.rules.city.begun import lacked
 from gruft.games.domains.rules.city.charms import open_charms
 from gruft.games.domains.rules.minions import controller, home
 from gruft.games.domains.state import State
@@ -97,6 +98,14 @@ def next_visitor(g: State) -> int:
     return -1
 
 
+def _nothing_to_buy(g: State, seat: Seat, less: int) -> Refusal | None:
+    """Why not even one lot can be bought; None if one can."""
+    refusals = [lot_refusal(g, seat, 0, 0, less, True, item) for item in RESOURCE_OF_REF.values()]
+    if None in refusals:
+        return None
+    return next((one for one in refusals if one is not None and one.code != "guild.blocked"), refusals[0])
+
+
 def _visit(g: State, now: Visit) -> Flow[str]:
     seat = controller(g, now.minion)
     less = MASTER["tobren_kase"].number() if g.master[seat] == TOBREN else 0
@@ -107,6 +116,7 @@ def _visit(g: State, now: Visit) -> Flow[str]:
         return "builders"
     g.visit = None
     if not now.listed:
+        lacked(g, seat, GUILD, _nothing_to_buy(g, seat, less))
         note(g, ActionDeclined, seat, SPOT_REFS[GUILD])
     else:
         g.purchases += 1

@@ -75,7 +75,7 @@ from gruft.games.domains.rules.basics.domain import (
 from gruft.games.domains.rules.basics.items import gain, held, pay, purse
 from gruft.games.domains.rules.basics.order import take_first
 from gruft.games.domains.rules.city.assassin import assassin, thug
-from gruft.games.domains.rules.city.begun import begun
+from gruft.games.domains.rules.city.begun import begun, lacked
 from gruft.games.domains.rules.city.guild import shop
 from gruft.games.domains.rules.fortune.deck import look, reorder
 from gruft.games.domains.state import State
@@ -121,6 +121,7 @@ def carry_out(
     else:
         key = yield Ask(seat, "action", ACT, None, None, MAY_PASS, args)
     if key != "act":
+        lacked(g, seat, g.spot, missing)
         return False
     begun(g, seat)
     return True
@@ -148,7 +149,7 @@ def extras(g: State, seat: Seat, place: int) -> int:
             if item == SPELL_CARDS:
                 spells += n
             else:
-                gain(g, seat, item, n, FROM_HENCHMEN)
+                gain(g, seat, item, n, FROM_HENCHMEN, HENCHMAN_REFS[card])
     return spells
 
 
@@ -333,6 +334,8 @@ def niktmarg(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
         if copied:
             g.stock.append(monster)
             g.chance.shuffle(g.stock, "monsters")
+        else:
+            lacked(g, seat, g.spot, broke)
         return False
     pay(g, seat, COINS, price)
     if not copied:
