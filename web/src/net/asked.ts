@@ -34,6 +34,13 @@ export interface Acting {
   key: Key;
 }
 
+/** The questions that leave nothing to decide, and are answered by themselves after a while. */
+export function idleAsks(parts: Part[], seats: SeatInfo[]): Ask[] {
+  return parts
+    .filter((part) => !isBot(part, seats) && !asksAlways(part))
+    .flatMap((part) => part.asks.filter((ask) => !orderFor(ask, part.standing) && nothingLeft(ask)));
+}
+
 function isBot(part: Part, seats: SeatInfo[]): boolean {
   return part.seat !== null && Boolean(seats[part.seat]?.level);
 }

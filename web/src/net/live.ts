@@ -5,7 +5,7 @@
  */
 
 import { batch, computed, signal } from "@preact/signals";
-import { type Acting, actingOrders, asked } from "./asked";
+import { type Acting, actingOrders, asked, idleAsks } from "./asked";
 import { type Contributes, Contributor } from "./contributor";
 import type {
   Ask,
@@ -74,6 +74,8 @@ export class LiveTable {
   readonly parts = signal<Part[]>([]);
   /** What one's standing orders answer just now. */
   readonly acting = signal<Acting[]>([]);
+  /** What is answered by itself just now, because there is nothing to decide. */
+  readonly idle = signal<Ask[]>([]);
   readonly logs = signal<Map<Seat | null, Told[]>>(new Map());
   /** Entries before this number were seen in an earlier visit; null when this is the first. */
   readonly seen = signal<number | null>(null);
@@ -333,6 +335,7 @@ export class LiveTable {
     const seats = this.table.value?.seats ?? [];
     const parts = asked(this.sent, seats);
     this.acting.value = this.ended.value ? [] : actingOrders(this.sent, seats);
+    this.idle.value = this.ended.value ? [] : idleAsks(this.sent, seats);
     this.parts.value = this.ended.value ? parts.map((part) => ({ ...part, asks: [] })) : parts;
   }
 

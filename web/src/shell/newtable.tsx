@@ -10,16 +10,22 @@ import { Icon } from "../pieces/icon";
 import { go } from "../route";
 import { lang, set, settings } from "../settings";
 import { t } from "../text/load";
+import type { Texts } from "../text/texts";
 import { errorText, useAsked } from "./asked";
 import { ForOne, firstOptions, OptionRow, Words } from "./choices";
 import { Frame } from "./chrome";
 import { emblem } from "./games";
 import { openTable, takeAgain } from "./opening";
-import { againSeats, firstCount, firstSeats, partOf, SeatRow } from "./seating";
+import { againSeats, counted, firstCount, firstSeats, partOf, SeatRow, seated } from "./seating";
 import { useWords } from "./words";
 
 const PACES: Pace[] = ["live", "day", "three_days"];
 const LATE: Late[] = ["wait", "bot", "pass"];
+
+/** What a game has to say of its seats, as these options have it. */
+export function noted(texts: Texts, options: TablePlan["options"]): string {
+  return texts.say("seats-note", Object.fromEntries(Object.entries(options).map(([id, value]) => [id, String(value)])));
+}
 
 function Form({ game }: { game: GameInfo }) {
   const texts = useWords(game.slug);
@@ -101,13 +107,20 @@ function Form({ game }: { game: GameInfo }) {
               type="button"
               key={players}
               aria-pressed={players === count}
-              onClick={() => change({ count: players })}
+              onClick={() => change({ count: players, seats: counted(seats, players) })}
             >
               {t("players-count", { count: players })}
             </button>
           ))}
         </div>
-        {texts && <ForOne game={game} count={count} texts={texts} alone={() => change({ count: 1 })} />}
+        {texts && (
+          <ForOne
+            game={game}
+            count={count}
+            texts={texts}
+            alone={() => change({ count: 1, seats: counted(seats, 1) })}
+          />
+        )}
         <ul class="seat-rows">
           {seats.slice(0, count).map((own, seat) => (
             <SeatRow
@@ -116,12 +129,12 @@ function Form({ game }: { game: GameInfo }) {
               plan={own}
               part={texts ? partOf(game, seat, count, options, texts) : ""}
               levels={game.levels}
-              onChange={(changed) => change({ seats: seats.map((one, index) => (index === seat ? changed : one)) })}
+              onChange={(changed) => change({ seats: seated(seats, seat, changed) })}
             />
           ))}
         </ul>
         <p class="help">{t("seats-help")}</p>
-        {texts?.has("seats-note") && <p class="help">{texts.say("seats-note")}</p>}
+        {texts?.has("seats-note") && <p class="help">{noted(texts, options)}</p>}
       </section>
       {friends && (
         <section aria-labelledby="pace">

@@ -25,6 +25,23 @@ export function firstSeats(game: Pick<GameInfo, "slug" | "levels">, me: string):
   }));
 }
 
+/** The seats after one of them has changed. There is one of me: in another seat I change places with who is there. */
+export function seated(seats: SeatPlan[], seat: number, plan: SeatPlan): SeatPlan[] {
+  const before = seats[seat];
+  const mine = seats.findIndex((one) => one.kind === "me");
+  const [me] = seats.slice(mine, mine + 1);
+  if (plan.kind !== "me" || mine < 0 || mine === seat || !me || !before)
+    return seats.map((one, index) => (index === seat ? plan : one));
+  return seats.map((one, index) => (index === seat ? me : index === mine ? before : one));
+}
+
+/** The seats of a table of so many: whoever sat farther back comes along to the last of them. */
+export function counted(seats: SeatPlan[], count: number): SeatPlan[] {
+  const mine = seats.findIndex((one) => one.kind === "me");
+  const last = seats[count - 1];
+  return mine < count || !last ? seats : seated(seats, count - 1, { ...last, kind: "me" });
+}
+
 /** The people of the last game in their seats. */
 export function againSeats(again: Again | null, plans: SeatPlan[]): SeatPlan[] {
   return plans.map((plan, index) => {

@@ -179,9 +179,11 @@ export interface RollView {
   dice: DieView[];
 }
 
-/** What the acting figure could do from where it stands. */
+/** What the acting figure, or whoever is asked for steps, could do from where it stands. */
 export interface OutlookView {
   figure: string;
+  points: number;
+  free: boolean;
   reach: ReachView[];
   sight: string[];
   attacks: ProspectView[];
@@ -847,13 +849,13 @@ export interface Events {
   card_found: { figure: string; card: string };
   card_passed: { figure: string; other: string; card: string };
   card_set_aside: { card: string };
-  card_used: { figure: string; card: string };
+  card_used: { figure: string; card: string; what: string };
   cards_laid_out: { cards: number; act: number };
   cleaned_up: Empty;
   condition_given: { figure: string; condition: string };
   condition_removed: { figure: string; condition: string };
   damage_dealt: { figure: string; damage: number };
-  damage_suffered: { figure: string; damage: number };
+  damage_suffered: { figure: string; damage: number; cause: string; tired: number };
   defence_rolled: { figure: string; shields: number; dice: string };
   die_rerolled: { card: string; die: string; now: string; kept: number };
   door_closed: { figure: string; door: string };
@@ -883,16 +885,17 @@ export interface Events {
   overlord_bought: { card: string };
   overlord_card_played: { card: string };
   overlord_discarded: { card: string };
-  overlord_drew: { cards: number };
+  overlord_drew: { cards: number; seat: string };
   overlord_gave_back: { card: string; xp: number };
   overlord_saw: { card: string };
   overlord_showed: { card: string };
   quest_began: { quest: string; number: number };
   quest_chosen: { side: string; quest: string };
-  quest_counted: { counter: string; value: number };
+  quest_counted: { counter: string; value: number; goal: number };
   quest_ended: { winner: string };
   quest_follows: { quest: string };
   recovered: { figure: string; damage: number; fatigue: number };
+  reinforcements_came: { seat: string; group: string };
   relic_entrusted: { lieutenant: string; relic: string };
   relic_won: { side: string; relic: string };
   rested: { figure: string };
@@ -911,7 +914,7 @@ export interface Events {
   token_revealed: { token: string };
   token_taken: { figure: string; token: string };
   travel_event_came: { symbol: string; event: string };
-  turn_began: { figure: string };
+  turn_began: { figure: string; side: string };
   turn_ended: { figure: string };
   voice_given: { seat: string; choice: string };
 }
@@ -1028,7 +1031,7 @@ export interface Asks {
   travel_tester: { attribute?: string | number; event?: string | number; hero?: string | number; named?: string | number; who?: string | number };
   travel_victim: { event?: string | number };
   weapon: { figure?: string | number };
-  window: { figure?: string | number; target?: string | number; window?: string | number };
+  window: { figure?: string | number; hearts?: string | number; range?: string | number; rolled?: string | number; surges?: string | number; target?: string | number; window?: string | number };
 }
 
 /** What may be agreed on before the game, by option. */

@@ -372,6 +372,7 @@ export type Empty = Record<string, never>;
 export interface Events {
   action_copied: { who: `seat:${number}`; place: string };
   action_declined: { who: `seat:${number}`; space: string };
+  action_lacked: { who: `seat:${number}`; space: string; why: string };
   action_taken: { who: `seat:${number}`; space: string };
   adventurer_arrived: { adventurer: string; party: string };
   adventurer_discarded: { adventurer: string; party: string };
@@ -488,16 +489,16 @@ export interface Asks {
   seer_order: { place?: string | number };
   spell_amount: { deal?: string | number; item?: string | number; n?: string | number; spell?: string | number };
   spell_discount: Empty;
-  steal_item: Empty;
+  steal_item: { victim?: string | number };
   swap_cost: { building?: string | number };
   swap_for: { building?: string | number };
   target_henchman: Empty;
   target_imbue: Empty;
-  target_land: Empty;
+  target_land: { purpose?: string | number };
   target_minion: Empty;
-  target_monster: Empty;
+  target_monster: { purpose?: string | number };
   target_pain: Empty;
-  target_player: Empty;
+  target_player: { purpose?: string | number };
   target_slay: Empty;
   thug: { coins?: string | number; price?: string | number };
   transport_land: { monster?: string | number };

@@ -407,12 +407,12 @@ export interface Events {
   dart_aimed: { seat: `seat:${number}`; trap: string; hero: string };
   event_began: { event: string };
   event_shown: { event: string; season: string };
-  evil_moved: { seat: `seat:${number}`; by: number; way: string; to: number };
+  evil_moved: { seat: `seat:${number}`; by: number; way: string; to: number; cause: string };
   fatigue_set: { seat: `seat:${number}`; points: number };
-  food_changed: { seat: `seat:${number}`; by: number; way: string };
+  food_changed: { seat: `seat:${number}`; by: number; way: string; cause: string };
   gift_failed: { seat: `seat:${number}`; gift: string; hero: string };
   gift_given: { seat: `seat:${number}`; gift: string; hero: string };
-  gold_changed: { seat: `seat:${number}`; by: number; way: string };
+  gold_changed: { seat: `seat:${number}`; by: number; way: string; cause: string };
   gold_mined: { seat: `seat:${number}`; imps: number };
   hero_healed: { seat: `seat:${number}`; hero: string; points: number };
   hero_hurt: { seat: `seat:${number}`; hero: string; damage: number; cause: string };
@@ -427,7 +427,7 @@ export interface Events {
   hire_fee_unpaid: { seat: `seat:${number}` };
   illusion_appeared: { seat: `seat:${number}` };
   illusion_vanished: { seat: `seat:${number}` };
-  imps_changed: { seat: `seat:${number}`; by: number; way: string };
+  imps_changed: { seat: `seat:${number}`; by: number; way: string; cause: string };
   minion_placed: { seat: `seat:${number}`; space: string };
   minion_turned_away: { seat: `seat:${number}`; order: string };
   monster_acted: { seat: `seat:${number}`; tile: string; attack: string };

@@ -17,6 +17,7 @@ import { heir } from "../../src/shell/table/focus";
 import { TableAffairs } from "../../src/shell/table/panels/affairs";
 import { asksForName, Joining } from "../../src/shell/table/panels/joining";
 import { comesToInvite, InviteDialog, Link } from "../../src/shell/table/panels/links";
+import { Awaited } from "../../src/shell/table/prompt";
 import { Room } from "../../src/shell/table/room";
 import { follow } from "../../src/shell/table/sight";
 import { levelName, t } from "../../src/text/load";
@@ -443,7 +444,79 @@ describe("the chat", () => {
   });
 });
 
+describe("who looks at the table", () => {
+  const asking = (seen: boolean) => {
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")], [part(0)]);
+    const staged: GameBoard = { ...board, staging: { beat: () => ({ beats: 1 }) } };
+    shown(<Room live={live} texts={at(live).texts} board={staged} />);
+    act(() => {
+      vi.spyOn(document, "hidden", "get").mockReturnValue(!seen);
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    set({ speed: "slow" });
+    act(() => {
+      live.logs.value = new Map([
+        [0, [told("round_began", { round: 2 }, 1), told("tunnel_dug", { seat: "seat:1" }, 2)]],
+      ]);
+      live.parts.value = [part(0, [ask("dig", ["stop", "pass"])])];
+    });
+    return document.title;
+  };
+
+  it("hears of their turn when they have seen what led to it, others at once", () => {
+    expect(asking(true)).not.toContain(t("your-turn"));
+    expect(asking(false)).toContain(t("your-turn"));
+  });
+});
+
+describe("a question that leaves nothing to decide", () => {
+  const words = (reaction: boolean) => {
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")]);
+    const why = { key: "cell:1,1", code: "undo.nothing", rule: "", args: {} };
+    live.waiting.value = [0];
+    live.idle.value = [{ ...ask("dig", ["pass"]), refused: [why], reaction }];
+    return room(live).querySelector(".prompt .waiting")?.textContent;
+  };
+
+  it("says why nothing can be done before it goes on; about others' deeds it says no more than that", () => {
+    const why = at(tableOf([seatOf(0, "me")])).texts.refusal({ code: "undo.nothing", rule: "", args: {} });
+
+    expect(words(false)).toBe(`${why} ${t("goes-on")}`);
+    expect(words(true)).toBe(t("nothing-to-do"));
+  });
+});
+
+describe("whom the table waits for", () => {
+  it("is said to be away if they are", () => {
+    const words = (online: boolean) => {
+      const live = tableOf([seatOf(0, "me"), seatOf(1, "friend", { online })]);
+      return shown(<Awaited whom={[1]} at={at(live)} />).textContent;
+    };
+
+    expect(words(false)).toContain(t("seat-away"));
+    expect(words(true)).not.toContain(t("seat-away"));
+  });
+});
+
 describe("the end of a game", () => {
+  it("offers its score beside the table only when it has been seen", () => {
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")]);
+    live.result.value = { winners: [0] } as unknown as Result;
+    const offered = (onScore: (() => void) | null) =>
+      shown(
+        <TableAffairs
+          live={live}
+          at={at(live)}
+          onReplay={nothing}
+          onLinks={nothing}
+          onInvite={nothing}
+          onScore={onScore}
+        />,
+      ).textContent?.includes(t("show-score"));
+
+    expect([offered(null), offered(nothing)]).toEqual([false, true]);
+  });
+
   it("leads whoever only watched to the score", () => {
     const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")], [part(null)]);
     live.role.value = "spectator";

@@ -9,7 +9,7 @@ import type { GameInfo, Result, SeatInfo, TableInfo } from "../../src/net/protoc
 import { firstOptions } from "../../src/shell/choices";
 import { ImportJournal } from "../../src/shell/lobby";
 import { keepForAgain, rematch, seatsOf, takeAgain } from "../../src/shell/opening";
-import { againSeats, firstSeats, partOf } from "../../src/shell/seating";
+import { againSeats, counted, firstSeats, partOf, seated } from "../../src/shell/seating";
 import { Score } from "../../src/shell/table/panels/score";
 import { t } from "../../src/text/load";
 import { atTable, textsOf } from "../scenes";
@@ -42,6 +42,26 @@ const info = (slug: string, more: Partial<GameInfo> = {}) =>
 afterEach(() => {
   document.body.innerHTML = "";
   sessionStorage.clear();
+});
+
+describe("where I sit", () => {
+  const plans = firstSeats({ slug: "lords", levels: ["greedy"] }, "Mira");
+  const kinds = (now: typeof plans) => now.map((one) => `${one.kind} ${one.name}`.trim());
+
+  it("is one seat: in another I change places with who is there, name and all", () => {
+    const jon = seated(plans, 2, { kind: "friend", name: "Jon", level: "greedy" });
+    const moved = seated(jon, 2, { kind: "me", name: "Jon", level: "greedy" });
+
+    expect(kinds(moved).slice(0, 3)).toEqual(["friend Jon", "bot", "me Mira"]);
+    expect(kinds(seated(moved, 2, { kind: "bot", name: "", level: "greedy" })).includes("me Mira")).toBe(false);
+  });
+
+  it("comes along when the table gets smaller", () => {
+    const last = seated(plans, 3, { kind: "me", name: "", level: "greedy" });
+
+    expect(kinds(counted(last, 4))[3]).toBe("me Mira");
+    expect(kinds(counted(last, 2)).slice(0, 2)).toEqual(["bot", "me Mira"]);
+  });
 });
 
 describe("the next game of the same people", () => {

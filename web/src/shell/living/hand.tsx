@@ -12,7 +12,7 @@ import type { LiveTable } from "../../net/live";
 import { linkPath } from "../../net/tokens";
 import { SeatMark } from "../../pieces/seats";
 import { t } from "../../text/load";
-import { LineState, titleOf } from "../table/head";
+import { LineState, titleOf, Unread } from "../table/head";
 
 /** Whether the hand lies face down: at the start, after the phone was put away, and whenever one wants. */
 export function useFaceDown(wanted: boolean): [boolean, (down: boolean) => void] {
@@ -32,6 +32,8 @@ export function HandHead(props: {
   live: LiveTable;
   at: AtTable;
   down: boolean;
+  /** What was said at the table and not read. */
+  unread: number;
   onTurn: (down: boolean) => void;
   /** What is asked of whoever has just come. */
   children?: ComponentChildren;
@@ -53,6 +55,7 @@ export function HandHead(props: {
       )}
       <a class="button quiet" href={linkPath(live.id, live.token)}>
         {t("hand-whole")}
+        <Unread count={props.unread} />
       </a>
       {props.children}
     </header>

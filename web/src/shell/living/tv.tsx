@@ -10,7 +10,8 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { type AtTable, type GameBoard, TableContext } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import type { Told } from "../../net/protocol";
-import { held, linkTo } from "../../net/tokens";
+import { type Held, held, linkTo } from "../../net/tokens";
+import { refit } from "../../pieces/fit";
 import { SeatMark } from "../../pieces/seats";
 import { Travel } from "../../pieces/travel";
 import { t } from "../../text/load";
@@ -24,6 +25,7 @@ import { sentence, whose } from "../table/log";
 import { awaited, emptyChairs, QrCode } from "../table/panels/links";
 import { Reckoning } from "../table/panels/score";
 import { Playing, Spoken, useCourse } from "../table/playing";
+import { Awaited } from "../table/prompt";
 import { winnersOf } from "./winners";
 
 const NOTHING: Told[] = [];
@@ -35,23 +37,54 @@ const LOOKED_AT = 80;
 /** What a board is drawn for; a larger screen shows it larger, not more of it. */
 const DRAWN_FOR = { width: 1440, height: 900 };
 
-function scaleNow(): number {
+/** Nobody can scroll here: what is cut is drawn smaller step by step, as long as it can be read. */
+const SMALLER = 0.05;
+const LEAST = 0.6;
+const LOOK_AGAIN_MS = 250;
+
+/** What is scrolled to, elsewhere. */
+const SCROLLS = ".stage, .stage [role=region], .stage [tabindex='0']";
+
+function sizeNow(): number {
   return Math.max(1, Math.min(window.innerWidth / DRAWN_FOR.width, window.innerHeight / DRAWN_FOR.height));
 }
 
-function useScale(): number {
-  const [scale, set] = useState(scaleNow);
+/** Whether a part of the board is out of sight. What shows its end by itself is not cut. */
+function isCut(room: HTMLElement | null): boolean {
+  return [...(room?.querySelectorAll<HTMLElement>(SCROLLS) ?? [])].some((part) => {
+    const beyond = part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
+    return beyond && !part.matches("ol") && /auto|scroll/.test(getComputedStyle(part).overflowY);
+  });
+}
+
+/** How large the room is drawn, so that the whole board is in it; `full`: as long as nothing else takes room from it. */
+function useScale(room: HTMLElement | null, full: unknown): number {
+  const [size, set] = useState(sizeNow);
+  const [part, shrink] = useState(1);
   useEffect(() => {
-    const resized = () => set(scaleNow());
+    const resized = () => set(sizeNow());
     window.addEventListener("resize", resized);
     return () => window.removeEventListener("resize", resized);
   }, []);
-  return scale;
+  useEffect(() => {
+    shrink(1);
+    // By the clock: some words come later than the board, and letters find their size after it.
+    const clock = setInterval(() => {
+      if (isCut(room)) shrink((now) => Math.max(LEAST, now - SMALLER));
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(clock);
+  }, [room, size, full]);
+  // Letters do not grow exactly as boxes do.
+  useEffect(refit, [room, size, part]);
+  return size * part;
 }
 
-function Codes({ live, at }: { live: LiveTable; at: AtTable }) {
-  const opened = held().find((one) => one.id === live.id && (one.links || one.handed));
-  const chairs = live.over.value ? [] : emptyChairs(opened, at.table.seats);
+/** What this browser keeps of the table, if it can bring somebody there. */
+function openedHere(live: LiveTable): Held | undefined {
+  return held().find((one) => one.id === live.id && (one.links || one.handed));
+}
+
+function Codes({ live, chairs }: { live: LiveTable; chairs: ReturnType<typeof emptyChairs> }) {
   if (chairs.length > 0)
     return (
       <aside class="tv-codes" aria-label={t("tv-scan")}>
@@ -88,14 +121,16 @@ function Turn({ live, at, shown }: { live: LiveTable; at: AtTable; shown: Shown<
   const waiting = awaited(live, shown.frame.waiting);
   return (
     <p class="tv-turn">
-      {waiting.length === 0 ? t("table-thinks") : t("waiting-for")}{" "}
-      {waiting.map((seat) => (
-        <span key={seat} class="waiting-seat">
-          <SeatMark seat={seat} size={30} /> {at.texts.name(`seat:${seat}`)}
-        </span>
-      ))}
+      <Awaited whom={waiting} at={at} size={30} />
     </p>
   );
+}
+
+/** What has happened since the turn began is new to everybody who looks up. */
+function turnBegan(log: Told[], board: GameBoard): number {
+  const lately = log.slice(-LOOKED_AT);
+  const heading = linesOf(lately, board.telling ?? {}).findLast(({ role }) => role !== "deed");
+  return (heading?.entry ?? lately[0])?.n ?? 0;
 }
 
 /** The last deeds, each with what has come of it; the one that is told just now stands above them. */
@@ -118,13 +153,15 @@ function Deeds({ at, told }: { at: AtTable; told: boolean }) {
 
 export function Television({ live, texts, board }: { live: LiveTable; texts: Texts; board: GameBoard }) {
   const course = useCourse(live, board);
-  const scale = useScale();
+  const [room, enter] = useState<HTMLElement | null>(null);
   const shown = course.shown.value;
   const { view, length, told, running } = shown;
   const all = live.logs.peek().get(null);
   const log = useMemo(() => (all ?? []).slice(0, length), [all, length]);
   useWatchingKeys(course);
   const table = live.table.value;
+  const chairs = live.over.value ? [] : emptyChairs(openedHere(live), table?.seats ?? []);
+  const scale = useScale(room, chairs.length);
   if (!table) return null;
   const at: AtTable = {
     table,
@@ -136,7 +173,7 @@ export function Television({ live, texts, board }: { live: LiveTable; texts: Tex
     game: board,
     log,
     staged: running ? told : NOTHING,
-    fresh: 0,
+    fresh: turnBegan(log, board),
     watching: true,
     television: true,
     stands: () => ({ state: "idle" }),
@@ -148,7 +185,7 @@ export function Television({ live, texts, board }: { live: LiveTable; texts: Tex
   const phases = board.phases?.(view, texts) ?? [];
   return (
     <TableContext.Provider value={at}>
-      <div class={`room tv game-${board.slug}`} style={{ zoom: scale, height: `calc(100dvh / ${scale})` }}>
+      <div ref={enter} class={`room tv game-${board.slug}`} style={{ zoom: scale, height: `calc(100dvh / ${scale})` }}>
         <header class="head">
           <h1 class="head-title">{titleOf(at)}</h1>
           {table.name && <span class="head-table">{table.name}</span>}
@@ -176,7 +213,7 @@ export function Television({ live, texts, board }: { live: LiveTable; texts: Tex
             <Turn live={live} at={at} shown={shown} />
             <Deeds at={at} told={shown.waiting > 0} />
           </div>
-          <Codes live={live} at={at} />
+          <Codes live={live} chairs={chairs} />
         </footer>
         <Spoken at={at} />
       </div>

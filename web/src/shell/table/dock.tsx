@@ -28,7 +28,8 @@ export function Dock(props: {
   onReplay: () => void;
   onLinks: () => void;
   onInvite: () => void;
-  onScore: () => void;
+  /** Null as long as the end of the game has not been seen. */
+  onScore: (() => void) | null;
 }) {
   const { live, at, tab } = props;
   return (

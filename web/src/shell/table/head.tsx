@@ -37,6 +37,17 @@ export function LineState({ live }: { live: LiveTable }) {
   );
 }
 
+/** How many lines of the chat are unread. */
+export function Unread({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span class="unread">
+      {count}
+      <span class="sr"> {t("unread", { count })}</span>
+    </span>
+  );
+}
+
 export function Head(props: {
   live: LiveTable;
   at: AtTable;
@@ -80,12 +91,7 @@ export function Head(props: {
           >
             <Icon name={icon} />
             <span class="sr">{t(`dock-${tab}`)}</span>
-            {tab === "chat" && props.unread > 0 && (
-              <span class="unread">
-                {props.unread}
-                <span class="sr"> {t("unread", { count: props.unread })}</span>
-              </span>
-            )}
+            {tab === "chat" && <Unread count={props.unread} />}
           </button>
         ))}
         <LangSwitch />

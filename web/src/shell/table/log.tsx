@@ -83,7 +83,8 @@ export function sentence(line: Line, at: AtTable): string {
   const more = brief(line.details, at);
   if (!more) return words;
   const deed = words.replace(/[.:]$/, "");
-  return deed.includes(": ") ? `${deed} (${more})` : `${deed}: ${more}`;
+  if (!deed.includes(": ")) return `${deed}: ${more}`;
+  return deed.endsWith(")") ? `${deed}, ${more}` : `${deed} (${more})`;
 }
 
 /** Whose mark stands at a deed; several who did the same have none. */
@@ -184,7 +185,7 @@ export function Log({ live, at, stage }: { live: LiveTable; at: AtTable; stage: 
   const show = (event: Event) => {
     const over = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-line]") : null;
     const line = over && lines.find((one) => one.entry.n === Number(over.dataset.line));
-    ring(line ? stage.current : null, line ? refsOf(line) : []);
+    ring(line ? stage.current : null, line ? refsOf(line, at.owner) : []);
   };
   const hide = () => ring(null, []);
   const firstNew = seen ? lines.find((line) => line.entry.n >= seen)?.entry.n : undefined;

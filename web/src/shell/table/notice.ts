@@ -1,7 +1,8 @@
 /** Telling somebody who looked away that it is their turn: the tab's title, a notification, a soft knock. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { LiveTable } from "../../net/live";
+import type { Ask } from "../../net/protocol";
 import { settings } from "../../settings";
 import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
@@ -24,19 +25,33 @@ export function knock(): void {
   setTimeout(() => void audio.close(), 600);
 }
 
-/** Draws nothing. */
-export function Notice({ live, texts }: { live: LiveTable; texts: Texts }): null {
-  const mine = live.asks.value.length > 0 && live.role.value === "player";
+/** Whether somebody looks at the page. */
+function useLooking(): boolean {
+  const [looking, set] = useState(!document.hidden);
+  useEffect(() => {
+    const turned = () => set(!document.hidden);
+    document.addEventListener("visibilitychange", turned);
+    return () => document.removeEventListener("visibilitychange", turned);
+  }, []);
+  return looking;
+}
+
+/** Draws nothing. Whoever looks at the table hears of their turn when they have seen what led to it, others at once.
+ *
+ * `asks` and `over` are as shown at the table.
+ */
+export function Notice(props: { live: LiveTable; texts: Texts; asks: Ask[]; over: boolean }): null {
+  const { live, texts } = props;
+  const looking = useLooking();
+  const asks = looking ? props.asks : live.asks.value;
+  const over = looking ? props.over : live.over.value;
+  const mine = asks.length > 0 && live.role.value === "player";
   const was = useRef(mine);
-  const ask = live.asks.value[0];
+  const ask = asks[0];
   const name = live.table.value?.name || "Gruft";
   useEffect(() => {
-    document.title = mine
-      ? `● ${t("your-turn")} – ${name}`
-      : live.over.value
-        ? `${t("table-finished")} – ${name}`
-        : name;
-  }, [mine, name, live.over.value]);
+    document.title = mine ? `● ${t("your-turn")} – ${name}` : over ? `${t("table-finished")} – ${name}` : name;
+  }, [mine, name, over]);
   useEffect(() => {
     if (mine && !was.current) {
       if (settings.value.sound) knock();

@@ -4,8 +4,9 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { AtTable } from "../../games/board";
 import type { LiveTable } from "../../net/live";
-import type { ChatLine } from "../../net/protocol";
+import type { ChatLine, Seat } from "../../net/protocol";
 import { SeatMark, seatColour } from "../../pieces/seats";
+import { thingsOf } from "../../pieces/things";
 import { t } from "../../text/load";
 
 const SHOWN_MS = 6000;
@@ -27,10 +28,10 @@ export function refsUnder(target: EventTarget | null): { thing: HTMLElement; ref
   return { thing, refs };
 }
 
-/** Where a thing lies on the screen; null if it is not shown right now. */
-export function boxOf(stage: Element | null, ref: string): DOMRect | null {
-  const name = CSS.escape(ref);
-  for (const thing of stage?.querySelectorAll(`[data-point="${name}"], [data-ref="${name}"]`) ?? []) {
+/** Where a thing that `seat` points at lies on the screen, their own first; null if it is not shown right now. */
+export function boxOf(stage: Element | null, ref: string, seat: Seat | null): DOMRect | null {
+  const theirs = thingsOf(stage, [{ ref, whose: [`seat:${seat}`, ref] }]);
+  for (const thing of theirs.length > 0 ? theirs : thingsOf(stage, [{ ref, whose: null }])) {
     const box = thing.getBoundingClientRect();
     if (box.width > 0 && box.height > 0) return box;
   }
@@ -49,7 +50,7 @@ function Ring({ line, stage, at }: { line: ChatLine; stage: RefObject<HTMLElemen
   useLayoutEffect(() => {
     let frame = 0;
     const follow = () => {
-      const box = boxOf(stage.current, line.ref);
+      const box = boxOf(stage.current, line.ref, line.seat);
       const drawn = ring.current;
       if (drawn) {
         drawn.classList.toggle("is-elsewhere", box === null);

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { AtTable, Doubt } from "../../games/board";
 import type { LiveTable } from "../../net/live";
-import type { Ask, Key, Part, Refusal } from "../../net/protocol";
+import type { Ask, Key, Part, Refusal, Seat } from "../../net/protocol";
 import { Icon, type IconName } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import { SeatMark, seatColour } from "../../pieces/seats";
@@ -49,6 +49,25 @@ interface PromptProps {
   onOrders: () => void;
 }
 
+/** Whom the table waits for, and who of them is not here. */
+export function Awaited({ whom, at, size }: { whom: Seat[]; at: AtTable; size?: number }) {
+  const away = (seat: Seat) => {
+    const { kind, level, online } = at.table.seats[seat] ?? {};
+    return kind === "friend" && !level && online === false;
+  };
+  return (
+    <>
+      {whom.length === 0 ? t("table-thinks") : t("waiting-for")}{" "}
+      {whom.map((seat) => (
+        <span key={seat} class="waiting-seat">
+          <SeatMark seat={seat} size={size} /> {at.texts.name(`seat:${seat}`)}
+          {away(seat) && <small> ({t("seat-away")})</small>}
+        </span>
+      ))}
+    </>
+  );
+}
+
 function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvite: () => void }) {
   const waiting = live.waiting.value;
   const bot = at.seat !== null && at.table.seats[at.seat]?.level;
@@ -60,17 +79,14 @@ function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvit
     );
   if (at.seat !== null && waiting.includes(at.seat) && !at.watching) {
     const ordered = live.acting.value.some(({ ask }) => ask.seat === at.seat);
-    return <p class="prompt-words waiting">{t(ordered ? "order-answers" : "nothing-to-do")}</p>;
+    if (ordered) return <p class="prompt-words waiting">{t("order-answers")}</p>;
+    const why = live.idle.value.find((ask) => ask.seat === at.seat && !ask.reaction)?.refused[0];
+    return <p class="prompt-words waiting">{why ? `${at.texts.refusal(why)} ${t("goes-on")}` : t("nothing-to-do")}</p>;
   }
   const whom = awaited(live);
   return (
     <p class="prompt-words waiting">
-      {whom.length === 0 ? t("table-thinks") : t("waiting-for")}{" "}
-      {whom.map((seat) => (
-        <span key={seat} class="waiting-seat">
-          <SeatMark seat={seat} /> {at.texts.name(`seat:${seat}`)}
-        </span>
-      ))}
+      <Awaited whom={whom} at={at} />
       {missing(live).some(({ seat }) => whom.includes(seat.seat)) && (
         <button type="button" class="main" onClick={onInvite}>
           {t("invite-or-bot")}

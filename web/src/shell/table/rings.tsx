@@ -1,24 +1,18 @@
 /** Rings around the things on the board that a line of the chronicle speaks of, for as long as one looks at the line. */
 
 import { signal } from "@preact/signals";
+import { thingsOf } from "../../pieces/things";
+import type { Named } from "../../timeline/deeds";
 
 const MARGIN = 4;
 const MOST = 16;
 
 const boxes = signal<DOMRect[]>([]);
 
-/** The things on the stage that go by these names. */
-export function thingsOf(stage: Element | null, refs: string[]): Element[] {
-  return refs.flatMap((ref) => {
-    const name = CSS.escape(ref);
-    return [...(stage?.querySelectorAll(`[data-point="${name}"],[data-ref="${name}"],[data-piece="${name}"]`) ?? [])];
-  });
-}
-
 /** Ring these things, wherever they are in sight; a null stage takes the rings away. */
-export function ring(stage: Element | null, refs: string[]): void {
+export function ring(stage: Element | null, named: Named[]): void {
   if (!stage && boxes.peek().length === 0) return;
-  boxes.value = thingsOf(stage, refs)
+  boxes.value = thingsOf(stage, named)
     .map((thing) => thing.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.height > 0)
     .slice(0, MOST);

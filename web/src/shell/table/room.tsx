@@ -41,6 +41,7 @@ import { bringIntoSight, follow } from "./sight";
 import { useUndoing } from "./undoing";
 
 const NOTHING: Told[] = [];
+const NONE: Ask[] = [];
 
 export type Sheet = "none" | "keys" | "settings" | "links" | "invite" | "score" | "orders";
 
@@ -106,7 +107,9 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   const log = useMemo(() => (all ?? []).slice(0, length), [all, length]);
   useMemo(() => texts.meet((all ?? []).flatMap((entry) => Object.values(entry.args))), [texts, all]);
   useMemo(() => texts.meet(now.asks.flatMap((ask) => ask.options.map((option) => option.key))), [texts, now.asks]);
-  const over = shown.frame.over && shown.waiting === 0;
+  const seen = shown.waiting === 0;
+  const over = shown.frame.over && seen;
+  const asked = useMemo(() => (seen ? shown.frame.parts.flatMap((one) => one.asks) : NONE), [seen, shown.frame.parts]);
 
   useEffect(() => course.look(part.seat), [course, part.seat]);
   useEffect(() => {
@@ -124,7 +127,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
     if (askId) bringIntoSight(stage.current);
   }, [askId, tab === null]);
   useEffect(() => {
-    if (running) follow(stage.current, told);
+    if (running) follow(stage.current, told, (ref) => board.owner?.(view, ref) ?? null);
   }, [running, told]);
   useKeptFocus(room);
 
@@ -239,7 +242,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
     <TableContext.Provider value={at}>
       <div ref={room} class={`room game-${board.slug} ${tab ? "has-dock" : ""} ${hand ? "is-hand" : ""} ${mode}-mode`}>
         {hand ? (
-          <HandHead live={live} at={at} down={faceDown} onTurn={turn}>
+          <HandHead live={live} at={at} down={faceDown} unread={unread} onTurn={turn}>
             <Joining live={live} />
           </HandHead>
         ) : (
@@ -275,7 +278,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
             onReplay={() => (past.review ? past.leave() : past.whole())}
             onLinks={() => setSheet("links")}
             onInvite={() => setSheet("invite")}
-            onScore={() => setSheet("score")}
+            onScore={over ? () => setSheet("score") : null}
           />
         )}
         <div class="foot">
@@ -333,7 +336,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
             />
           )}
         </div>
-        <Notice live={live} texts={texts} />
+        <Notice live={live} texts={texts} asks={asked} over={over} />
         <Spoken at={at} />
         <Rings />
         {hotseat.covered === null && <Pointed live={live} stage={stage} at={at} />}

@@ -1,7 +1,8 @@
 /** What the stage has to show, where it is too small to show everything. */
 
 import type { Told } from "../../net/protocol";
-import { thingsOf } from "./rings";
+import { thingsOf } from "../../pieces/things";
+import { namedBy, type Owner } from "../../timeline/deeds";
 
 /** As narrow as a phone: a larger screen shows what happens without being moved. */
 const NARROW = 760;
@@ -29,12 +30,11 @@ export function bringIntoSight(stage: HTMLElement | null): void {
 }
 
 /** On a phone what is told may lie below the fold: go there, unless a part of it is in sight. */
-export function follow(stage: HTMLElement | null, told: Told[]): void {
+export function follow(stage: HTMLElement | null, told: Told[], owner?: Owner): void {
   if (!stage || window.innerWidth > NARROW) return;
-  const refs = told
-    .flatMap((entry) => Object.values(entry.args).map(String))
-    .filter((ref) => /^(?!seat:)\w+:/.test(ref));
   // A map has a window of its own, which looks where it should.
-  const things = thingsOf(stage, refs).filter((one) => one.getClientRects().length > 0 && !one.closest(".zoom"));
+  const things = thingsOf(stage, namedBy(told, owner)).filter(
+    (one) => one.getClientRects().length > 0 && !one.closest(".zoom"),
+  );
   if (!things.some((one) => isInSight(one, stage))) things[0]?.scrollIntoView?.({ block: "center" });
 }

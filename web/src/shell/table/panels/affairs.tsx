@@ -129,7 +129,8 @@ export function TableAffairs(props: {
   onLinks: () => void;
   /** To the empty chairs and their links. */
   onInvite: () => void;
-  onScore: () => void;
+  /** Null as long as the end of the game has not been seen. */
+  onScore: (() => void) | null;
   /** The others have been asked something: what they say is shown above the question. */
   onProposed?: () => void;
 }) {
@@ -174,7 +175,7 @@ export function TableAffairs(props: {
             {t("chance-title")}
           </button>
         )}
-        {live.result.value && (
+        {live.result.value && props.onScore && (
           <button type="button" onClick={props.onScore}>
             {t("show-score")}
           </button>
