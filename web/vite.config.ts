@@ -1,7 +1,26 @@
+import { readFile } from "node:fs/promises";
 import { defineConfig } from "vitest/config";
+
+/** Texts travel without what only authors read: comments, blank lines, and more than one space before a line. */
+function lean(text: string): string {
+  return text
+    .replaceAll(/^#.*\n/gm, "")
+    .replaceAll(/\n{2,}/g, "\n")
+    .replaceAll(/^ +/gm, " ");
+}
+
+const leanTexts = {
+  name: "lean-texts",
+  enforce: "pre" as const,
+  async load(id: string) {
+    const [, path] = /^(.*\.ftl)\?raw$/.exec(id) ?? [];
+    return path ? `export default ${JSON.stringify(lean(await readFile(path, "utf8")))}` : null;
+  },
+};
 
 /** The texts of the games live beside their rules, outside web/, and are bundled from there. */
 export default defineConfig({
+  plugins: [leanTexts],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     target: "es2022",
