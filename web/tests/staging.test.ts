@@ -144,6 +144,17 @@ describe("asking back", () => {
     expect(doubtAbout(tyrants, spent, "end", holding([], 1, 1), "matters")?.args).toMatchObject({ influence: 0 });
   });
 
+  it("is done in Dungeon Lords before an order is left unused that could be carried out", () => {
+    const hire = (...keys: string[]) => doubtAbout(lords, ask("hire", keys), "pass", null, "matters");
+
+    expect(hire("monster:goblin.1", "pass")).toEqual({ id: "board-confirm-unused" });
+    expect(hire("pass")).toBeNull();
+    expect(
+      doubtAbout(lords, ask("hire", ["monster:goblin.1", "pass"]), "monster:goblin.1", null, "matters"),
+    ).toBeNull();
+    expect(doubtAbout(lords, ask("give_gift", ["gift:wand", "pass"]), "pass", null, "matters")).toBeNull();
+  });
+
   it("is done in Domains before an action that could be carried out is forgone", () => {
     const action = { ...ask("action", ["act", "pass"]), args: { place: "place:market" } };
     const impossible = { ...action, options: action.options.slice(1) };
@@ -166,6 +177,7 @@ describe("asking back", () => {
     [tyrants, "board-confirm-end", { hand: 1, power: 2, influence: 3 }],
     [domains, "board-confirm-action", {}],
     [lords, "board-confirm-orders", {}],
+    [lords, "board-confirm-unused", {}],
   ])("says in words what would be lost (%#)", (game, id, args) => {
     for (const lang of ["de", "en"] as const) {
       const { texts } = atTable(game, lang, []);

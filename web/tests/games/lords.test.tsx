@@ -409,6 +409,18 @@ describe("the board while it is told what happened", () => {
     expect(now).toMatchObject({ seals: 3, trap_count: 2, imps: 5, workers: 2 });
   });
 
+  it("takes the trap that is laid out of the hand, if it is one's own", () => {
+    const traps = ["trap:pendulum.1", "trap:trap_door.1"];
+    const mine = { ...lord, traps, laid: [] };
+    const before = { ...view, lords: [mine, { ...lord, seat: 1, traps: null, laid: null }] } as unknown as LordsView;
+    const now = { ...before, lords: [{ ...mine, traps: traps.slice(0, 1) }, before.lords[1]] } as LordsView;
+    const lays = (seat: number) =>
+      staging.after?.(before, line("trap_laid", { seat: `seat:${seat}` }), now).lords[seat];
+
+    expect(lays(0)).toMatchObject({ trap_count: 0, traps: traps.slice(0, 1), laid: traps.slice(1) });
+    expect(lays(1)).toMatchObject({ trap_count: 0, laid_count: 1, traps: null, laid: null });
+  });
+
   it("lets a warrior go before all but the paladin", () => {
     const [now] = played(["hero_joined", { seat: "seat:0", hero: "hero:warrior" }]).lords;
 
@@ -539,6 +551,21 @@ describe("the chronicle of a season", () => {
 
     expect(paid).toContain(words);
     expect(paid).toContain(`|${price}`);
+  });
+
+  it.each([
+    ["en", "−1 gold, +2 traps, −1 trap"],
+    ["de", "−1 Gold, +2 Fallen, −1 Falle"],
+  ] as const)("tells of the trap that is discarded in year 2 (%s)", (lang, came) => {
+    const log = [
+      told("gold_changed", { by: 1, way: "pay" }),
+      told("traps_drawn", { count: 2 }),
+      told("trap_drawn", { trap: "trap:pendulum.1" }),
+      told("trap_discarded"),
+      told("order_done", { space: "space:buy_traps.1" }),
+    ];
+
+    expect(read(log, lang)[0]?.split("|")[1]).toBe(came);
   });
 
   it("tells of seals beside the taxes, and of healing apart from the blow before it", () => {

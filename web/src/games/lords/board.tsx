@@ -3,11 +3,14 @@
  * On a narrow screen the same parts lie behind tabs; whatever the open ask is about comes to the front by itself.
  */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Ask, Told } from "../../net/protocol";
 import { isOneOf } from "../../net/protocol";
+import { thingsOf } from "../../pieces/things";
 import { Zoom } from "../../pieces/zoom";
 import { moves } from "../../settings";
+import { namedBy } from "../../timeline/deeds";
+import { seatOf } from "../../timeline/steps";
 import type { Asks } from "../../wire/lords";
 import type { BoardProps } from "../board";
 import { Battlefield } from "./battle";
@@ -39,12 +42,17 @@ export function tabOf(ask: Ask | undefined): Tab | null {
   return isOneOf(ask, IN_TOWN) ? "town" : "mine";
 }
 
+/** Where something is played, for whoever has this dungeon. */
+export function playedIn(entry: Told, own: number): Tab {
+  if (!IN_DUNGEON.test(entry.event)) return "town";
+  return seatOf(entry) === own ? "mine" : "others";
+}
+
 /** On a small screen what is being played may lie below the fold: the first thing it tells of comes into sight. */
 export function bringIntoSight(board: HTMLElement | null, played: Told): void {
-  for (const ref of Object.values(played.args)) {
-    const thing = board?.querySelector(`[data-ref="${ref}"]`);
-    const part = thing?.closest(".lords-town, .lords-mine");
-    if (!thing || !part || thing.getClientRects().length === 0) continue;
+  for (const thing of thingsOf(board, namedBy([played]))) {
+    const part = thing.closest(".lords-town, .lords-mine, .lords-others");
+    if (!part || thing.getClientRects().length === 0) continue;
     const [box, frame] = [thing.getBoundingClientRect(), part.getBoundingClientRect()];
     if (box.top >= frame.top && box.bottom <= frame.bottom) return;
     const top = part.scrollTop + (box.top + box.bottom - frame.top - frame.bottom) / 2;
@@ -57,20 +65,21 @@ export function Board({ view, at }: BoardProps<LordsView>) {
   const ask = at.asks[0];
   const [tab, show] = useState<Tab>(tabOf(ask) ?? "mine");
   const kind = ask?.id;
-  useEffect(() => {
+  // Before anybody looks for the options: behind another tab none of them could be brought into sight.
+  useLayoutEffect(() => {
     const wanted = tabOf(ask);
     if (wanted) show(wanted);
   }, [kind]);
-  const played = at.staged.at(-1)?.event ?? "";
-  useEffect(() => {
-    if (played) show(IN_DUNGEON.test(played) ? "mine" : "town");
-  }, [played]);
   const board = useRef<HTMLDivElement>(null);
   const staged = at.staged.at(-1);
   useEffect(() => {
     if (staged) bringIntoSight(board.current, staged);
   }, [staged?.n, tab]);
   const own = view.lords[at.seat ?? view.turn_order[0] ?? 0] as LordView;
+  const played = staged && playedIn(staged, own.seat);
+  useEffect(() => {
+    if (played) show(played);
+  }, [played, staged?.event]);
   const others = view.turn_order.filter((seat) => seat !== own.seat).map((seat) => view.lords[seat] as LordView);
   const tabs: Tab[] = others.length > 0 ? ["town", "mine", "others"] : ["town", "mine"];
   return (
@@ -91,7 +100,14 @@ export function Board({ view, at }: BoardProps<LordsView>) {
           {!inTraining(view) && <EvilTrack view={view} />}
         </Zoom>
       </div>
-      <div class="lords-mine" data-own tabIndex={0} role="region" aria-label={at.texts.say("board-tab-mine")}>
+      <div
+        class="lords-mine"
+        data-own
+        data-owner={`seat:${own.seat}`}
+        tabIndex={0}
+        role="region"
+        aria-label={at.texts.say("board-tab-mine")}
+      >
         <Mine lord={own} view={view} />
       </div>
       {others.length > 0 && (

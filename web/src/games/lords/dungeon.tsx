@@ -191,7 +191,7 @@ export function Dungeon({ lord, small = false }: { lord: LordView; small?: boole
           const drawn = tile && <Tile tile={tile} small={small} battle={lord.battle_cell === cell} />;
           if (!own)
             return (
-              <g key={cell}>
+              <g key={cell} data-thing={cell}>
                 {drawn}
                 {tile?.room && <RoomUse room={tile.room} cell={cell} />}
               </g>

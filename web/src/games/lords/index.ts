@@ -1,6 +1,7 @@
 /** Dungeon Lords at the table. */
 
 import "./board.css";
+import { type AskKind, isOneOf } from "../../net/protocol";
 import type { GameBoard } from "../board";
 import { Board } from "./board";
 import { iconOf } from "./icons";
@@ -14,6 +15,9 @@ import { hasFought, inCombat, inTraining, type LordsView, SEASONS, seasonOf } fr
 /** Amounts have no place on the board; everything else that can be chosen lies there. */
 const AMOUNTS = /^(imps|gold):/;
 
+/** Questions of an order that is being carried out; digging may stop once it has begun. */
+const ORDERS: AskKind[] = ["get_food", "improve_reputation", "recruit_imps", "buy_traps", "mine", "hire", "build"];
+
 const lords: GameBoard<LordsView> = {
   slug: "lords",
   Board,
@@ -25,8 +29,11 @@ const lords: GameBoard<LordsView> = {
   facts,
   rule: ruleOf,
   shownOnBoard: (ask) => !ask.options.some((option) => AMOUNTS.test(option.key)),
-  // The third order is the last chance to change one's mind: when all have chosen, all are revealed.
-  confirms: (ask) => (ask.kind === "choose_order" && ask.args.number === 3 ? { id: "board-confirm-orders" } : null),
+  confirms: (ask, key) => {
+    // The third order is the last chance to change one's mind: when all have chosen, all are revealed.
+    if (ask.kind === "choose_order" && ask.args.number === 3) return { id: "board-confirm-orders" };
+    return key === "pass" && isOneOf(ask, ORDERS) ? { id: "board-confirm-unused" } : null;
+  },
   points: (view) => view.points.map((sheet) => Object.values(sheet).reduce((sum, points) => sum + points, 0)),
   phases: (view, texts) => {
     if (inTraining(view)) return [{ id: "training", label: texts.say("board-training"), now: true }];

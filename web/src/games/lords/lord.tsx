@@ -222,7 +222,7 @@ export function Neighbour({ lord, view }: { lord: LordView; view: LordsView }) {
   const at = useTable();
   const tiles = lairOf(lord);
   return (
-    <section class="neighbour" style={{ "--seat": `var(--seat-${lord.seat})` }}>
+    <section class="neighbour" data-owner={`seat:${lord.seat}`} style={{ "--seat": `var(--seat-${lord.seat})` }}>
       <Name lord={lord} view={view} />
       <Stores lord={lord} />
       <div class="neighbour-body">
@@ -263,7 +263,7 @@ export function NonPlayers({ view }: { view: LordsView }) {
       </span>
     ));
   return (
-    <section class="neighbour non-players" aria-label={at.texts.say("board-non-player")}>
+    <section class="neighbour non-players" data-owner="nobody" aria-label={at.texts.say("board-non-player")}>
       <h3 class="lord-name">
         <span class="lord-who" {...what(at, "board:non_player")}>
           <Minion seat="non_player" size={18} /> {at.texts.say("board-non-player")}

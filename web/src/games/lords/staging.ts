@@ -136,7 +136,7 @@ function after(view: LordsView, { event, args }: Told, now: LordsView = view): L
   ];
   const counted = COUNTED[event];
   if (counted) {
-    const by = Number(args.by) * (args.way === "lose" ? -1 : 1);
+    const by = Number(args.by) * (args.way === "gain" ? 1 : -1);
     return withLord(view, seat, (lord) => Object.fromEntries(counted.map((what) => [what, lord[what] + by])));
   }
   switch (event) {
@@ -255,21 +255,25 @@ function after(view: LordsView, { event, args }: Told, now: LordsView = view): L
       return { ...view, town, combat_round: Math.max(view.combat_round, Number(args.number)) };
     }
     default:
-      return battle(view, event, args, seat);
+      return battle(view, event, args, seat, now);
   }
 }
 
+/** A trap goes from the hand to the battle. Which one, only its lord knows: one that is not in the hand any more. */
+function lays({ trap_count, laid_count, traps, laid }: LordView, kept: string[]): Partial<LordView> {
+  const counted = { trap_count: trap_count - 1, laid_count: laid_count + 1 };
+  const gone = traps?.find((trap) => !kept.includes(trap));
+  return gone && traps && laid ? { ...counted, traps: without(traps, gone), laid: [...laid, gone] } : counted;
+}
+
 /** What changes before and while a party fights. */
-function battle(view: LordsView, event: EventKind, args: Told["args"], seat: number): LordsView {
+function battle(view: LordsView, event: EventKind, args: Told["args"], seat: number, now: LordsView): LordsView {
   const [tile, hero, cell] = [String(args.tile), String(args.hero), String(args.cell)];
   switch (event) {
     case "tile_chosen":
       return withLord(view, seat, () => ({ battle_cell: cell }));
     case "trap_laid":
-      return withLord(view, seat, ({ trap_count, laid_count }) => ({
-        trap_count: trap_count - 1,
-        laid_count: laid_count + 1,
-      }));
+      return withLord(view, seat, (lord) => lays(lord, now.lords[seat]?.traps ?? []));
     case "monster_sent":
       return withLord(view, seat, ({ sent, lair }) => ({ sent: [...sent, tile], lair: without(lair, tile) }));
     case "prisoner_released":

@@ -58,9 +58,13 @@ function summed(details: Told[], few: Saying): Told[] {
   return [...sums.values()];
 }
 
-/** What came of a deed in a few words: messages `brief-<event>` of the game's board. */
-export function brief(details: Told[], at: AtTable): string {
-  const few: Saying = (entry, times = 1) => at.texts.say(`brief-${slugOf(entry.event)}`, { ...entry.args, times });
+/** What came of a deed in a few words: messages `brief-<event>` of the game's board; `$deed`: the event it came of;
+ * `$own`: whether the same seat did both. */
+export function brief(details: Told[], at: AtTable, deed = "", seat: Seat | null = null): string {
+  const few: Saying = (entry, times = 1) => {
+    const own = actorOf(entry, at.owner) === seat ? "own" : "other";
+    return at.texts.say(`brief-${slugOf(entry.event)}`, { ...entry.args, times, deed, own });
+  };
   const told = details.filter((entry) => at.texts.has(`brief-${slugOf(entry.event)}`));
   const said = counted(
     summed(told, few).filter((entry) => few(entry) !== ""),
@@ -80,7 +84,7 @@ function listed(line: Line, at: AtTable): string {
 export function sentence(line: Line, at: AtTable): string {
   if (line.alike === "list" && line.details.length > 0) return listed(line, at);
   const words = at.texts.told(line.entry.event, line.entry.args);
-  const more = brief(line.details, at);
+  const more = brief(line.details, at, line.entry.event, actorOf(line.entry, at.owner));
   if (!more) return words;
   const deed = words.replace(/[.:]$/, "");
   if (!deed.includes(": ")) return `${deed}: ${more}`;

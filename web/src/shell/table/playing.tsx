@@ -27,10 +27,16 @@ export function changeSpeed(by: 1 | -1): void {
   if (speed) set({ speed });
 }
 
+/** In how much of the log a deed is looked for. */
+const LOOKED_AT = 80;
+
 /** The deed that is being told, with what has come of it so far; of several alike the last. */
 function wordsOf(told: Told[], at: AtTable): { words: string; seat: Seat | null } | null {
   const last = told.at(-1);
-  const line = linesOf(told, at.game.telling ?? {}).at(-1);
+  const roles = at.game.telling ?? {};
+  // What belongs to a deed may have been told before it.
+  const [whole] = linesOf(at.log.slice(-LOOKED_AT), roles).slice(-1);
+  const line = told.some((one) => one.n === whole?.entry.n) ? whole : linesOf(told, roles).at(-1);
   if (!last || !line) return null;
   const entry = line.alike ? last : line.entry;
   const words = line.alike ? at.texts.told(last.event, last.args) : sentence(line, at);

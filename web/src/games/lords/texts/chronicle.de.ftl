@@ -1,11 +1,11 @@
 # Was bei einer Tat herauskam, mit wenigen Worten dahinter.
 brief-gold-changed = { $way ->
-    [lose] −{ $by } Gold
-   *[other] +{ $by } Gold
+    [gain] +{ $by } Gold
+   *[other] −{ $by } Gold
 }
 brief-food-changed = { $way ->
-    [lose] −{ $by } Nahrung
-   *[other] +{ $by } Nahrung
+    [gain] +{ $by } Nahrung
+   *[other] −{ $by } Nahrung
 }
 brief-imps-changed = { $way ->
     [lose] −{ $by } { $by ->
@@ -22,8 +22,12 @@ brief-evil-moved = { $way ->
    *[other] +{ $by } Bosheit
 }
 brief-traps-drawn = { $count ->
-    [one] 1 Falle
-   *[other] { $count } Fallen
+    [one] +1 Falle
+   *[other] +{ $count } Fallen
+}
+brief-trap-discarded = { $times ->
+    [one] −1 Falle
+   *[other] −{ $times } Fallen
 }
 brief-tunnel-dug = { $times ->
     [one] neuer Tunnel

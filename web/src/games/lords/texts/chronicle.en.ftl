@@ -1,11 +1,11 @@
 # What came of a deed, in a few words behind it.
 brief-gold-changed = { $way ->
-    [lose] −{ $by } gold
-   *[other] +{ $by } gold
+    [gain] +{ $by } gold
+   *[other] −{ $by } gold
 }
 brief-food-changed = { $way ->
-    [lose] −{ $by } food
-   *[other] +{ $by } food
+    [gain] +{ $by } food
+   *[other] −{ $by } food
 }
 brief-imps-changed = { $way ->
     [lose] −{ $by } { $by ->
@@ -22,18 +22,22 @@ brief-evil-moved = { $way ->
    *[other] +{ $by } evil
 }
 brief-traps-drawn = { $count ->
-    [one] 1 trap
-   *[other] { $count } traps
+    [one] +1 trap
+   *[other] +{ $count } traps
+}
+brief-trap-discarded = { $times ->
+    [one] −1 trap
+   *[other] −{ $times } traps
 }
 brief-tunnel-dug = { $times ->
     [one] new tunnel
    *[other] { $times } new tunnels
 }
 brief-spied = spied
-brief-monster-hired = { $tile }
+brief-monster-hired = { BARE($tile) }
 brief-room-built = { $room }
-brief-hero-hurt = { $hero } −{ $damage }
-brief-hero-imprisoned = { $hero } imprisoned
+brief-hero-hurt = { BARE($hero) } −{ $damage }
+brief-hero-imprisoned = { BARE($hero) } imprisoned
 brief-seals-taken = { $count ->
     [one] 1 red seal
    *[other] { $count } red seals
@@ -41,7 +45,7 @@ brief-seals-taken = { $count ->
 
 # What is laid out or turned up one by one, in one line.
 list-monster-offered = In the tavern: { $list }.
-listed-monster-offered = { $tile }
+listed-monster-offered = { BARE($tile) }
 list-room-offered = Rooms on offer: { $list }.
 listed-room-offered = { $room }
 list-hero-shown = Coming in { $season }: { $list }.
@@ -63,7 +67,7 @@ listed-monster-sent = { $tile }
 list-monster-struck = On strike and face down for { $seat }: { $list }.
 listed-monster-struck = { $tile }
 list-hero-healed = The adventurers of { $seat } heal: { $list }.
-listed-hero-healed = { $hero } +{ $points }
+listed-hero-healed = { BARE($hero) } +{ $points }
 
 chronicle-order-done = { $seat }, { $space }.
 chronicle-hire-fee-paid = { $seat } hires with the first order.

@@ -134,7 +134,7 @@ kind-order = Befehl
 
 ### Erklärungen für die Lobby
 
-setting-rules-full-help = Mit Spezial-Ereignissen und selbst gewählten ersten Sperren; „Anwerben“ als erster Befehl kostet 1 Gold.
+setting-rules-full-help = Mit Spezial-Ereignissen und selbst gewählten ersten Sperren; „Monster anwerben“ als erster Befehl kostet 1 Gold.
 setting-rules-first-help = Für die erste Partie: nicht verfügbare Befehle werden zufällig verteilt, Spezial-Ereignisse tun nichts.
 setting-special-events-help = Einmal im Jahr macht ein Spezial-Ereignis allen das Leben schwerer. Ohne sie wird es etwas leichter.
 setting-choose-inaccessible-help = Im ersten Spiel: Jeder zieht drei Befehlskarten und wählt selbst, welche zwei zuerst gesperrt sind.
@@ -142,6 +142,7 @@ setting-non-player-help = Zu zweit und zu dritt belegen Diener ohne Herrn einige
 setting-gifts-help = Diener beschenken anreisende Helden und machen sie damit stärker, natürlich die der anderen. Unsere Rekonstruktion der Variante.
 setting-training-help = Rätsel aus der Kampfübung der Regel: Besiege die Gruppe und verliere so wenige Plättchen wie möglich.
 
+board-confirm-unused = Den Befehl ungenutzt lassen? Er ließe sich noch ausführen.
 board-confirm-orders = Dein dritter Befehl: { $choice }. Sobald alle gewählt haben, werden alle Befehle aufgedeckt. Bleibt es dabei?
 board-some-gold = { $n } Gold
 board-some-food = { $n } Nahrung
@@ -187,10 +188,10 @@ board-space-costs = Zahle { $pay }; dafür: { $gain }.
 board-space-evil = Erhalte { $evil } Bosheit; dafür: { $gain }.
 board-space-costs-evil = Zahle { $pay } und erhalte { $evil } Bosheit; dafür: { $gain }.
 board-space-gives = Kostenlos: { $gain }.
-board-training-goal = Das Ziel: die Gruppe besiegen und dabei höchstens { $best ->
+board-training-goal = Das Ziel: die Gruppe besiegen und dabei { $best ->
     [0] kein Plättchen
-    [one] 1 Plättchen
-   *[other] { $best } Plättchen
+    [one] höchstens 1 Plättchen
+   *[other] höchstens { $best } Plättchen
 } verlieren; besser geht es nicht.
 board-training-lost = { $lost ->
     [0] Du hast kein Plättchen verloren.

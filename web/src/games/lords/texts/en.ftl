@@ -142,6 +142,7 @@ setting-non-player-help = With two or three players, minions without a master bl
 setting-gifts-help = Minions give gifts to arriving adventurers and make them stronger, preferably those of the others. Our reconstruction of the variant.
 setting-training-help = Puzzles from the rule book's combat training: defeat the party and lose as few tiles as possible.
 
+board-confirm-unused = Leave the order unused? It could still be carried out.
 board-confirm-orders = Your third order: { $choice }. As soon as everybody has chosen, all orders are revealed. Is that your plan?
 board-some-gold = { $n } gold
 board-some-food = { $n } food
@@ -190,10 +191,10 @@ board-space-costs = Pay { $pay }; then: { $gain }.
 board-space-evil = Gain { $evil } evil; then: { $gain }.
 board-space-costs-evil = Pay { $pay } and gain { $evil } evil; then: { $gain }.
 board-space-gives = Free: { $gain }.
-board-training-goal = The goal: defeat the party and lose no more than { $best ->
-    [0] 0 tiles
-    [one] 1 tile
-   *[other] { $best } tiles
+board-training-goal = The goal: defeat the party and lose { $best ->
+    [0] no tile
+    [one] no more than 1 tile
+   *[other] no more than { $best } tiles
 }; nobody can do better.
 board-training-lost = { $lost ->
     [0] You have lost no tile.
