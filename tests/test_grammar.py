@@ -7,6 +7,7 @@ written in the rules and aids of the games is read as well.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,37 +25,48 @@ from tests.harness.speech import Messages, read_messages
 CLIENT = Path(__file__).resolve().parents[1] / "web" / "src"
 FILES = sorted([*SHARED.glob("*.ftl"), *GAMES.glob("*/texts/*.ftl"), *CLIENT.rglob("*.ftl")])
 NOUNS = {
-    "de": "Aktion:Aktionen Antwort:Antworten Bewegungspunkt:Bewegungspunkte Element:Elemente Einheit:Einheiten "
+    "de": "Aktion:Aktionen Antwort:Antworten Arbeiter:Arbeiter Bewegungspunkt:Bewegungspunkte Eintrag:Einträge "
+    "Element:Elemente Einheit:Einheiten "
     "Falle:Fallen Fallenkarte:Fallenkarten Feld:Felder Figur:Figuren Gegenstand:Gegenstände Geist:Geister "
     "Glückskarte:Glückskarten Gruppe:Gruppen Handkarte:Handkarten Held:Helden Herz:Herzen Kammer:Kammern "
-    "Karte:Karten Kobold:Kobolde Kampfkarte:Kampfkarten Marker:Marker Minute:Minuten Münze:Münzen "
-    "Nachricht:Nachrichten Overlordkarte:Overlordkarten Partie:Partien Platz:Plätze Punkt:Punkte "
+    "Karte:Karten Kobold:Kobolde Konto:Konten Kampfkarte:Kampfkarten Marker:Marker Minute:Minuten Münze:Münzen "
+    "Nachricht:Nachrichten Overlordkarte:Overlordkarten Partie:Partien Platz:Plätze Plättchen:Plättchen Punkt:Punkte "
     "Reisesymbol:Reisesymbole Ressource:Ressourcen Runde:Runden Schild:Schilde Schritt:Schritte "
-    "Sekunde:Sekunden Siegel:Siegel Spion:Spione Stelle:Stellen Stunde:Stunden Suchkarte:Suchkarten Tag:Tage "
+    "Sekunde:Sekunden Siegel:Siegel Siegelmarker:Siegelmarker Spion:Spione Stelle:Stellen Stunde:Stunden "
+    "Suchkarte:Suchkarten Tag:Tage Tisch:Tische "
     "Trank:Tränke Trefferpunkt:Trefferpunkte Trophäe:Trophäen Versuch:Versuche Zauberkarte:Zauberkarten "
     "Zeile:Zeilen Zug:Züge",
-    "en": "action:actions adventurer:adventurers answer:answers building:buildings card:cards cell:cells coin:coins "
-    "day:days element:elements figure:figures game:games group:groups heart:hearts hero:heroes hour:hours "
+    "en": "account:accounts action:actions adventurer:adventurers answer:answers building:buildings card:cards "
+    "cell:cells coin:coins day:days element:elements entry:entries figure:figures game:games group:groups "
+    "heart:hearts hero:heroes hour:hours "
     "imp:imps item:items line:lines message:messages minion:minions minute:minutes monster:monsters "
     "player:players point:points potion:potions resource:resources room:rooms round:rounds seal:seals "
     "seat:seats second:seconds shield:shields space:spaces spectator:spectators spell:spells spy:spies "
-    "step:steps surge:surges tile:tiles token:tokens trap:traps try:tries troop:troops trophy:trophies "
+    "step:steps surge:surges table:tables tile:tiles token:tokens trap:traps try:tries troop:troops trophy:trophies "
     "tunnel:tunnels worker:workers",
 }
 """Our countable nouns: one of them, several of them."""
 ONE = {lang: "|".join(pair.split(":")[0] for pair in words.split()) for lang, words in NOUNS.items()}
-MANY = {
-    lang: "|".join(many for one, _, many in (pair.partition(":") for pair in words.split()) if one != many)
-    for lang, words in NOUNS.items()
-}
-SAME = "Marker|Siegel"
+SAME = "Arbeiter|Marker|Plättchen|Siegel|Siegelmarker"
 """Nouns that are the same for one and for several."""
+
+
+def several(lang: str) -> Iterator[str]:
+    """What several things are called: in German also behind `von` and `mit`, where most words end in -n."""
+    for one, _, many in (pair.partition(":") for pair in NOUNS[lang].split()):
+        if one != many:
+            yield many
+        if lang == "de" and re.search(r"(?:e|er|el)$", many):
+            yield f"{many}n"
+
+
+MANY = {lang: "|".join(several(lang)) for lang in NOUNS}
 
 
 PLAIN = (
     "a|act|all|area|asked|aspect|attack|attribute|authors|b|bonus|by|cause|cell|commit|commitment|copies|cost|"
     "count|damage|days|deal|deck|defence|dice|direct|does|domain|effect|elapsed|evil|fatigue|field|file|first|"
-    "food|found|friend|from|full|game|give|gold|group|hall|have|health|held|high|hit_points|host|hours|id|imps|"
+    "food|found|friend|from|full|game|give|goal|gold|group|hall|have|health|held|high|hit_points|host|hours|id|imps|"
     "influence|item|last|leaves|left|level|list|low|max|message|minutes|most|n|name|names|need|next|number|of|"
     "old|option|origin|owed|own|owner|paid|path|percent|place|players|points|port|power|price|problem|quest|"
     "reason|round|rule|rules|score|seals|season|seat|seats|second|seconds|sides|site|slug|source|space|spaces|"
@@ -62,7 +74,17 @@ PLAIN = (
     "want|what|when|where|who|whom|why|winner|within|word|words|xp|year|years"
 )
 """Slots that hold numbers, players, places with proper names and parts of sentences: German leaves them as they are."""
+FIGURES = re.compile(r"\b(?:[Hh]ero|[Mm]onster|[Ll]ieutenant|[Mm]ilitiaman|[Vv]illager)\b")
+NAMED = re.compile(r"\b(?:Belthir|Frederick|Gryvorn|Khorayt|Merick|Palamon|Ruin|Splig|Theodir|Zachareth)\b")
+"""Whom a he may mean in a rule of a quest."""
+CONTENT = sorted(GAMES.glob("*/content/**/*.yaml"))
 PAPERS = sorted([*GAMES.glob("*/rules.yaml"), *GAMES.glob("*/aid.yaml")])
+PASSING = re.compile(r"\b(?:oder|dann|und|nur|ohne Frage|einmal|\w*phase) [Pp]ass(?:e|en)\b")
+"""To decline by another word than the button."""
+AMERICAN = re.compile(
+    r"\b(?:armor|behavior|center|color|colored|defense|favor|gray|honor|neighbor|offense|traveled)s?\b|\b[Ss]etup\b"
+)
+"""What is spelt otherwise here."""
 ELEMENTS = "wind earth fire water"
 PRICED = [
     ("domains", "assassin", "price", "coins evil"),
@@ -108,6 +130,10 @@ def language_of(file: Path) -> str:
 def named(file: Path) -> str:
     game = file.parents[1].name
     return f"{game}-{file.name}"
+
+
+def of_which_game(paper: Path) -> str:
+    return f"{paper.relative_to(GAMES).parts[0]}-{paper.stem}"
 
 
 @cache
@@ -192,7 +218,7 @@ def written_in(paper: Path, lang: str) -> list[str]:
             return [text for one in part for text in read(one, ours)]
         if isinstance(part, dict):
             return [
-                text for key, one in part.items() for text in read(one, ours or str(key) in (lang, f"title_{lang}"))
+                text for key, one in part.items() for text in read(one, ours or re.search(rf"(?:^|_){lang}$", str(key)))
             ]
         return []
 
@@ -218,7 +244,31 @@ def test_players_are_they_in_rules_and_aids(paper: Path) -> None:
 @pytest.mark.parametrize("file", [file for file in FILES if language_of(file) == "de"], ids=named)
 def test_declining_has_one_word(file: Path) -> None:
     """The prompt says `verzichte`, the button `Verzichten`."""
-    wrong = re.compile(r"\b(?:oder|dann|und|nur|ohne Frage|einmal) [Pp]ass(?:e|en)\b")
+    assert {name: told for name, told in said(file, 2).items() if PASSING.search(told)} == {}
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_declining_has_one_word_in_rules_and_aids(paper: Path) -> None:
+    assert [text for text in written_in(paper, "de") if PASSING.search(text)] == []
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if language_of(file) == "en"], ids=named)
+def test_english_is_spelt_as_in_britain(file: Path) -> None:
+    """And has one kind of apostrophe."""
+    told = said(file, 2)
+
+    assert {name: text for name, text in told.items() if AMERICAN.search(text) or "’" in text} == {}
+
+
+@pytest.mark.parametrize("paper", [*PAPERS, *CONTENT], ids=of_which_game)
+def test_english_is_spelt_as_in_britain_on_paper(paper: Path) -> None:
+    assert [text for text in written_in(paper, "en") if AMERICAN.search(text)] == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
+def test_a_percent_sign_stands_as_it_does_in_print(file: Path) -> None:
+    """Behind a narrow space in German, at once behind the number in English."""
+    wrong = re.compile(r"\d[ \u00a0]?%" if language_of(file) == "de" else r"\d\s+%")
 
     assert {name: told for name, told in said(file, 2).items() if wrong.search(told)} == {}
 
@@ -245,9 +295,23 @@ def test_a_question_that_costs_something_says_what_it_costs_and_what_one_has(
     )
 
 
+def presumes_a_man(text: str) -> bool:
+    """Whether a clause says he of somebody who plays, and not of a figure it or the text names."""
+    players = r"\b(?:player|owner|caster|opponent|friend|overlord(?!'s| turn| card))\b"
+    who = re.compile(rf"{players}[^.;]*\b(?:he|his|himself)\b")
+    found = [who.search(clause) for clause in re.split(r"[.;:?](?=\s|$)", re.sub(r"\{[^}]*\}", "", text))]
+    return not NAMED.search(text) and any(one and not FIGURES.search(one.string[: one.end()]) for one in found)
+
+
 @pytest.mark.parametrize("file", [file for file in FILES if language_of(file) == "en"], ids=named)
 def test_players_are_they(file: Path) -> None:
     """Nobody at the table is presumed to be a man; pieces may be."""
-    wrong = re.compile(r"\b(?:player|owner|caster|opponent|friend)\b[^.;]*\b(?:he|his|him|himself)\b")
+    players = r"\b(?:player|owner|caster|opponent|friend|overlord)\b"
+    wrong = re.compile(rf"{players}[^.;]*\b(?:he|his|him|himself)\b|by himself")
 
     assert {name: told for name, told in said(file, 2).items() if wrong.search(told)} == {}
+
+
+@pytest.mark.parametrize("paper", CONTENT, ids=of_which_game)
+def test_players_are_they_on_components(paper: Path) -> None:
+    assert [text for text in written_in(paper, "en") if presumes_a_man(text)] == []

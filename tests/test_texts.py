@@ -10,12 +10,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 
 from gruft.games.descent.moments.hooks import other_moment
-from gruft.games.descent.pieces.events import AttackDeclared
+from gruft.games.descent.pieces.events import AttackDeclared, CardUsed
 from gruft.games.domains.pieces.events import NothingFound, Rolled
 from gruft.table.ask import Ask
 from gruft.table.content import GAMES
 from gruft.table.game import load_game
-from gruft.table.rules import load_ledger, refuse
+from gruft.table.rules import Arg, load_ledger, refuse
 from gruft.texts import SHARED, Texts, language
 from gruft.texts.cases import accusative, bare, dative
 from tests.harness.speech import read_messages
@@ -83,12 +83,29 @@ def test_sentences_call_people_by_their_short_names() -> None:
 
     assert german.say("event-rested", {"figure": "hero:leoric_of_the_book"}) == "Leorik ruht sich aus."
     assert german.option("pick_hero", "hero:leoric_of_the_book") == "Leorik der Gelehrte"
-    assert german.say("event-card-used", {"figure": "hero:widow_tarha", "card": "ability:widow_tarha"}) == (
-        "Tarha benutzt „Heldenfähigkeit“."
-    )
     assert "Lucan Vale joins" in english.say(
         "event-adventurer-arrived", {"adventurer": "adventurer:lucan_vale", "party": "party:green"}
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "ability", "feat", "offered"),
+    [
+        (
+            "de",
+            "Tarha benutzt die Heldenfähigkeit.",
+            "Tarha setzt die Heldentat ein.",
+            "Heldenfähigkeit: einen Würfel neu werfen",
+        ),
+        ("en", "Tarha uses the hero ability.", "Tarha uses the heroic feat.", "Hero ability: re-roll one die"),
+    ],
+)
+def test_what_stands_on_the_sheet_of_a_hero_is_no_card(lang: str, ability: str, feat: str, offered: str) -> None:
+    texts = Texts("descent", lang)
+
+    assert texts.event(CardUsed("hero:widow_tarha", "ability:widow_tarha", "ability")) == ability
+    assert texts.event(CardUsed("hero:widow_tarha", "feat:widow_tarha", "feat")) == feat
+    assert texts.option("window", "ability:widow_tarha") == offered
 
 
 def test_figures_of_one_kind_are_told_apart_as_soon_as_there_are_two() -> None:
@@ -175,6 +192,55 @@ def test_a_card_that_asks_for_a_figure_says_what_for(lang: str, purpose: str) ->
     ask = Ask(0, "card_figure", {"hero:ashrian": 0}, args={"card": "card:prayer_of_healing.1"})
 
     assert texts.prompt(ask).endswith(purpose + printed)
+
+
+@pytest.mark.parametrize(("lang", "both"), [("de", "Ohne Errata"), ("en", "Without errata")])
+def test_a_card_that_was_printed_twice_says_at_a_table_only_what_counts(lang: str, both: str) -> None:
+    told = load_game("descent").printed(lang)
+    card = (
+        next(ref for ref in told if ref.startswith("corrected:card.")).removeprefix("corrected:").replace(".", ":", 1)
+    )
+    first, corrected = (told[f"{printing}:{card.replace(':', '.')}"] for printing in ("first_printing", "corrected"))
+
+    assert both in Texts("descent", lang).printed(card)[card]
+    assert Texts("descent", lang, options={"errata": True}).printed(card) == {card: corrected}
+    assert Texts("descent", lang, options={"errata": False}).printed(card) == {card: first}
+
+
+@pytest.mark.parametrize(
+    ("lang", "closed", "opened"), [("de", "Öffnen: Tür 2", "Schließen: Tür 2"), ("en", "Open door 2", "Close door 2")]
+)
+@pytest.mark.parametrize("kind", ["act", "monster_act"])
+def test_a_door_is_opened_or_closed(lang: str, closed: str, opened: str, kind: str) -> None:
+    texts, door = Texts("descent", lang), "door:door_2"
+
+    assert [texts.option(kind, door, {door: what}) for what in ("closed", "open")] == [closed, opened]
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("de", "Die Würfel sind gefallen (Ashrian → Zombie: 3 Herzen, 1 Energie, Reichweite 5): Benutze eine Karte,"),
+        ("en", "The dice have fallen (Ashrian → Zombie: 3 hearts, 1 surge, range 5): use a card"),
+    ],
+)
+def test_who_may_react_to_a_roll_is_told_what_was_rolled(lang: str, asked: str) -> None:
+    texts = Texts("descent", lang)
+    args: dict[str, Arg] = {"window": "window:after_roll", "figure": "hero:ashrian", "target": "monster:zombie.1"}
+    rolled: dict[str, Arg] = {"rolled": "ranged", "hearts": 3, "surges": 1, "range": 5}
+
+    assert texts.prompt(Ask(0, "window", {}, args={**args, **rolled})).startswith(asked)
+    assert "3" not in texts.prompt(Ask(0, "window", {}, args={**args, "rolled": "no"}))
+
+
+@pytest.mark.parametrize(("lang", "why"), [("de", "lässt sich jetzt nicht benutzen."), ("en", "cannot be used now.")])
+def test_a_card_that_cannot_be_used_now_is_read_out(lang: str, why: str) -> None:
+    texts, card = Texts("descent", lang), "card:prayer_of_healing"
+    name, printed = (f"„{texts.name(card)}“" if lang == "de" else texts.name(card)), texts.printed(card)[card]
+
+    said = texts.refusal(refuse("elsewhere.card_time", "DE-OLC-02", card=card))
+
+    assert said == f"{name} {why} {printed}"
 
 
 @pytest.mark.parametrize(("lang", "moment"), [("de", "ein Held betritt ein Feld"), ("en", "a hero enters a space")])

@@ -49,6 +49,8 @@ def test_every_refusal_has_a_sentence_that_uses_only_what_it_is_given(slug: str,
     assert len(codes) > 50
     for code, given in codes.items():
         assert texts.has(dashed(code)), code
+        if given is not None and "card" in given:
+            given = given | {"told"}  # what is printed on it is looked up
         assert given is None or used.get(dashed(code), set()) <= given, (code, used[dashed(code)], given)
 
 

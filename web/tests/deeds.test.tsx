@@ -28,8 +28,8 @@ const orders = [
   spring,
   told("minion_placed", { ...red, space: "space:get_food.1" }),
   told("minion_placed", { seat: "seat:1", space: "space:get_food.2" }),
-  told("gold_changed", { ...red, by: 1, way: "lose" }),
-  told("food_changed", { ...red, by: 2, way: "gain" }),
+  told("gold_changed", { ...red, by: 1, way: "pay", cause: "space:get_food.1" }),
+  told("food_changed", { ...red, by: 2, way: "gain", cause: "space:get_food.1" }),
   told("order_done", { ...red, space: "space:get_food.1" }),
   told("order_not_done", { seat: "seat:1", space: "space:get_food.2", why: "declined" }),
 ];
@@ -197,10 +197,12 @@ describe("the chronicle", () => {
   it("has a sentence for every list, in both languages", () => {
     for (const game of GAMES)
       for (const [event, role] of Object.entries(game.telling ?? {})) {
+        // Some are a list now and a detail then.
+        if (typeof role === "function") continue;
         const ids = [`list-${event}`, `listed-${event}`].map((id) => id.replaceAll("_", "-"));
         for (const lang of ["de", "en"] as const)
           expect(ids.map((id) => textsOf(game.slug, lang, String).has(id))).toEqual(
-            ids.map(() => typeof role === "string" && role.endsWith("list")),
+            ids.map(() => role.endsWith("list")),
           );
       }
   });
@@ -215,7 +217,7 @@ describe("the chronicle", () => {
   it("knows what on the board a line speaks of", () => {
     const [, , deed] = linesOf(orders, lords.telling ?? {});
 
-    expect(deed && refsOf(deed)).toEqual(["space:get_food.1"]);
+    expect(deed && refsOf(deed)).toEqual([{ ref: "space:get_food.1", whose: ["seat:0"] }]);
   });
 
   it("says in a few words what came of a deed, in both languages", () => {
@@ -264,6 +266,7 @@ describe("what is said aloud", () => {
 
     const said = orders.slice(3, 6).map(({ event, args }) => textsOf("lords", "en", String).told(event, args));
     expect(root.textContent).toBe([said[2], said[0], said[1]].join(" "));
+    expect(root.querySelector("[aria-live=polite]")?.textContent).toBe(root.textContent);
   });
 });
 

@@ -12,7 +12,7 @@ import type { Ask } from "../src/net/protocol";
 import { pace, set } from "../src/settings";
 import { doubtAbout } from "../src/shell/table/doubt";
 import { stepsOf } from "../src/timeline/steps";
-import { view } from "./games/descent-table";
+import { view } from "./games/descent/table";
 import { ask, atTable, told } from "./scenes";
 
 const hero = "hero:syndrael";

@@ -136,6 +136,19 @@ describe("sentences", () => {
     );
   });
 
+  it("know what a question says of one of its answers, and what is printed on a card that is refused", () => {
+    const source =
+      "option-battle-tile-cell = { $what } on { $id }\nnot-now = { $card } cannot be used now. { $told }\nplain = No.\n";
+    const known = { "room:mint": { name: "Mint" }, "card:dash": { name: "Dash", text: "Move." } };
+    const english = new Texts("en", [bundle("en", source)], known);
+
+    expect(english.option("battle_tile", "cell:1,2", { "cell:1,2": "room:mint" })).toBe("Mint on 1,2");
+    expect(english.refusal({ code: "not_now", rule: "", args: { card: "card:dash" } })).toBe(
+      "Dash cannot be used now. Move.",
+    );
+    expect(english.refusal({ code: "plain", rule: "", args: {} })).toBe("No.");
+  });
+
   it("turn words of the engine into message ids", () => {
     expect(slugOf("troop_deployed")).toBe("troop-deployed");
     expect(slugOf("hire.too_dear")).toBe("hire-too-dear");

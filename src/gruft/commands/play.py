@@ -44,7 +44,7 @@ def play(args: argparse.Namespace, texts: Texts) -> int:
     bots, players = _seated(seats, meta, table.seats, texts)
     if len(bots) < table.seats and not sys.stdin.isatty() and sys.stdin.closed:
         raise UsageError("usage.nothing_to_type")
-    speaker = Texts(slug, texts.lang, players)
+    speaker = Texts(slug, texts.lang, players, table.journal.header.options)
     save_to = Path(args.load) if args.load else Path(f"gruft-{slug}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
     session = Session(table, bots, console, speaker, console.input, save_to, FastChance(time.time_ns()))
     console.print(

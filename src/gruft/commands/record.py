@@ -87,7 +87,7 @@ def speaker_of(header: Header, lang: str) -> Texts:
         f"{colours.seat(seat)} ({colours.name(f'level:{name}')})" if name in levels else name
         for seat, name in enumerate(header.players)
     ]
-    return Texts(header.game, lang, players)
+    return Texts(header.game, lang, players, header.options)
 
 
 def _report(args: argparse.Namespace, verdict: Verdict, texts: Texts, journal: Journal | None) -> None:

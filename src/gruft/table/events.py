@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import ClassVar, Final, ParamSpec, Protocol
+from typing import Any, ClassVar, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from gruft.table.ask import Seat
 from gruft.table.plain import Plain
@@ -61,6 +61,17 @@ def events_of(slug: str) -> list[type[Event]]:
         for cls in _below(Event)
         if cls.__module__.startswith(home) and getattr(sys.modules[cls.__module__], cls.__name__, None) is cls
     ]
+
+
+def later_fields(slug: str) -> dict[str, dict[str, Arg]]:
+    """By kind of event the fields that have a default: what was stored before they came lacks them."""
+    found = {
+        event_kind(cls): {
+            f.name: f.default for f in fields(cls) if f.name != "only" and isinstance(f.default, str | int)
+        }
+        for cls in events_of(slug)
+    }
+    return {kind: defaults for kind, defaults in found.items() if defaults}
 
 
 def _below(cls: type[Event]) -> Iterator[type[Event]]:
@@ -120,3 +131,26 @@ def note(g: _Telling, kind: Callable[P, Event], *args: P.args, **more: P.kwargs)
     """Tell what happened; playouts that keep no log do not even make the record."""
     if g.log is not SILENCE:
         g.log.append(kind(*args, **more))
+
+
+class Worth(Protocol):
+    """What a face is worth: more is better."""
+
+    def __lt__(self, other: Any, /) -> bool:
+        """Whether it is worth less."""
+
+
+W = TypeVar("W", bound=Worth)
+
+
+class Throw(NamedTuple):
+    """Dice that fell for a seat: how well each of them did, from 0 to 100; 50 is even."""
+
+    seat: Seat
+    heights: list[float]
+
+
+def height(worth: W, faces: Sequence[W]) -> float:
+    """How high a face of this worth is among all faces of its die."""
+    lower = sum(1 for one in faces if one < worth)
+    return 100 * (lower + faces.count(worth) / 2) / len(faces)

@@ -15,7 +15,7 @@ from gruft.ready import LOADING, work_out_records
 from gruft.table.ask import Ask, Seat
 from gruft.table.chance import Chance
 from gruft.table.content import foreign_home, freeze
-from gruft.table.events import Event
+from gruft.table.events import Event, Throw
 from gruft.table.flow import Beat
 from gruft.table.plain import Plain
 from gruft.table.rules import Arg, Refusal, refuse
@@ -150,6 +150,13 @@ class Game:
     """What hinders a key that is no candidate of the open ask: it belongs to another card, figure or phase."""
     printed: Callable[[str], dict[str, str]] = field(default=lambda lang: {})
     """In a language: ref without copy number to the text on a component, where it is rendered from its effect."""
+    in_force: Callable[[dict[str, str], Options], dict[str, str]] = field(default=lambda told, options: told)
+    """Of these texts those that count at a table with these options, where a component was printed more than once."""
+    luck: Callable[[Plain, str, Mapping[str, Arg]], Throw | None] | None = None
+    """For whom the dice of an event (its kind, its parameters) fell and how well, given the last view of a spectator.
+
+    Without it no dice are anybody's luck here.
+    """
     maps: Callable[[str], Mapping[str, OwnState]] = field(default=lambda lang: {})
     """In a language: maps one may look at before a table is opened, by id, JSON-able, each with a `title`."""
 

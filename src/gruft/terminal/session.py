@@ -164,7 +164,7 @@ class Session:
                 self._save(Path(rest.strip() or self.save_to))
             case "log" | "chronik":
                 print_log(self.console, log_lines(self.table, ask.seat, 0, self.texts))
-            case "board" | "brett":
+            case "board" | "spielplan" | "brett":
                 draw_board(self.console, self.table, ask.seat, self.texts)
                 self._show_ask(ask)
             case "rules" | "regeln":
@@ -251,7 +251,7 @@ class Session:
 
     def _switch_language(self, lang: str, ask: Ask) -> None:
         if lang in LANGUAGES:
-            self.texts = Texts(self.texts.slug, lang, self.texts.players)
+            self.texts = Texts(self.texts.slug, lang, self.texts.players, self.texts.options)
         self._show_ask(ask)
 
     def _keep(self) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import errno
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from gruft.table.components import components
 from gruft.table.content import folder_of
 from gruft.table.effect import Joined, Said, Saying, Several
 from gruft.table.events import Event, event_args, event_kind
-from gruft.table.game import load_game, load_meta
+from gruft.table.game import Options, load_game, load_meta
 from gruft.table.rules import Refusal
 from gruft.texts.cases import FUNCTIONS
 
@@ -100,10 +100,14 @@ def _written(slug: str, lang: str) -> dict[str, str]:
 class Texts:
     """Everything that can be said in one language about one game."""
 
-    def __init__(self, slug: str | None, lang: str, players: list[str] | None = None) -> None:
+    def __init__(
+        self, slug: str | None, lang: str, players: list[str] | None = None, options: Options | None = None
+    ) -> None:
+        """`options` are those of a table; without them a component that was printed twice has both its texts."""
         self.slug = slug
         self.lang = language(lang)
         self.players = players or []
+        self.options = options
         self._bundle = _bundle(slug, self.lang)
         self._first: dict[str, str] = {}
         self._crowds: set[str] = set()
@@ -214,11 +218,19 @@ class Texts:
         colours = load_meta(self.slug).seat_names
         return self.say(f"name-colour-{_dashed(colours[seat])}") if seat < len(colours) else str(seat + 1)
 
+    @cached_property
+    def _told(self) -> dict[str, str]:
+        """What is printed on the components of the game, as the table plays them."""
+        if self.slug is None:
+            return {}
+        told = _printed(self.slug, self.lang)
+        return told if self.options is None else load_game(self.slug).in_force(told, self.options)
+
     def printed(self, key: str) -> dict[str, str]:
         """What is printed on the thing a key is about, by ref; on several of its parts, such as ability and feat."""
         if self.slug is None:
             return {}
-        told, ref = _printed(self.slug, self.lang), kind_of(key)
+        told, ref = self._told, kind_of(key)
         if text := told.get(ref) or _written(self.slug, self.lang).get(ref):
             return {ref: text}
         return {one: text for one, text in told.items() if text and one.partition(":")[2] == ref.partition(":")[2]}
@@ -226,15 +238,19 @@ class Texts:
     def prompt(self, ask: Ask) -> str:
         """What to decide, behind the name of what it comes from; `told` is what is printed on the card that asks."""
         args = ask.prompt.args
-        told = "" if self.slug is None else _printed(self.slug, self.lang).get(kind_of(str(args.get("card", ""))), "")
-        asked = _capital(self.say(ask.prompt.text, {**args, "told": told})).rstrip()
+        asked = _capital(self.say(ask.prompt.text, {**args, "told": self._told_on(args)})).rstrip()
         cause = args.get("cause")
         return asked if cause is None else _capital(self.say("asked-by", {"cause": cause, "asked": asked}))
+
+    def _told_on(self, args: Mapping[str, Any]) -> str:
+        """What is printed on the card among these, if there is one."""
+        return self._told.get(kind_of(str(args.get("card", ""))), "")
 
     def option(self, kind: str, key: str, args: Mapping[str, Any] | None = None) -> str:
         """How an option reads: a ref by its name, a word by its message or by what is printed on the thing it means.
 
-        `args` are those of the question: an answer that costs something says how much.
+        `args` are those of the question: an answer that costs something says how much. What a question says under the
+        key of an answer is about that answer alone (`$what`): what lies on a cell, whether a door is open.
         """
         asked = args or {}
         option: Option = option_of(kind, key)
@@ -243,17 +259,20 @@ class Texts:
             if self.has(special):
                 ident = _COPY.sub("", key.partition(":")[2])
                 named = {"ref": key, "id": ident, "cost": f"cost:{ident}", "label": self.name(key)}
-                return _capital(self.say(special, {**asked, **named}))
+                return _capital(self.say(special, {**asked, **named, "what": asked.get(key, "")}))
             return _capital(self.told_apart(key, self.name(key)))
         if self.has(option.text):
             return self.say(option.text, asked)
-        if self.slug is not None and (told := _printed(self.slug, self.lang).get(f"{kind}:{key}")):
+        if told := self._told.get(f"{kind}:{key}"):
             return told
         return self.say(f"option-{_dashed(key)}")
 
     def refusal(self, refusal: Refusal) -> str:
-        """The sentence of a refusal, without its rule id. A file is called as it is written."""
-        sentence = self.say(_dashed(refusal.code), refusal.args)
+        """The sentence of a refusal, without its rule id. A file is called as it is written.
+
+        `told` is what is printed on the card that is refused.
+        """
+        sentence = self.say(_dashed(refusal.code), {"told": self._told_on(refusal.args), **refusal.args}).rstrip()
         file = str(refusal.args.get("file", ""))
         return sentence if file and sentence.startswith(file) else _capital(sentence)
 

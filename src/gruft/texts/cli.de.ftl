@@ -104,7 +104,7 @@ bot-unknown = Es gibt keinen Bot namens „{ $name }“ (es gibt: { $known }).
 ## Antworten
 
 cli-verified = Die Würfel waren ehrlich: Der Startwert passt zur Prüfsumme { $commitment } und ergibt jeden Wurf und jedes Mischen der Partie.
-cli-chance-fresh = Eintrag { $number }: Ein neues Geheimnis tritt an die Stelle des alten, zugesagt als { $commitment }.
+cli-chance-fresh = Eintrag { $number }: Ein neues Geheimnis tritt an die Stelle des alten; seine Prüfsumme: { $commitment }.
 cli-chance-back = Eintrag { $number }: Ein Schritt von { $seat } wurde einvernehmlich zurückgenommen und der Zufall neu gezogen.
 cli-chance-mix = Eintrag { $number }: { $seat } hat eigene Bytes beigemischt.
 cli-chapter = { $number }. nach Antwort { $entry }: { $heading }
@@ -138,7 +138,7 @@ cli-bench-catanatron = catanatron 3.2.1: Zufallsspiel, Entscheidungen je Sekunde
 cli-bench-ratio = { $game } im Verhältnis zu catanatron
 cli-bench-help = gruft --help, Sekunden
 cli-bench-memory = { $game }: ein Tisch im Speicher, kB
-cli-bench-sight = { $game }: Sichttabellen des aufwendigsten Plans, ms
+cli-bench-sight = { $game }: Sichttabellen des aufwendigsten Spielplans, ms
 cli-bench-peer-missing = catanatron ließ sich hier nicht einrichten, daher gibt es kein Verhältnis ({ $problem }).
 cli-doctor-ok = Alles, was Gruft braucht, ist da.
 cli-doctor-bad = Etwas fehlt; siehe oben.
@@ -153,7 +153,7 @@ extra-push = Nachrichten aufs Telefon braucht ein Paket, das nicht installiert i
 
 # Woher eine Regel kommt.
 source-book = Regelbuch
-source-quests = Abenteuerbuch
+source-quests = Buch der Abenteuer
 source-appendix = Anhang
 source-faq = Fragen und Antworten des Verlags
 source-errata = Berichtigung des Verlags

@@ -1,7 +1,7 @@
 ## Command line: what each command and option is for
 
 cli-about = Gruft: one table for four dark-fantasy board games. Without a command it opens the table in your browser.
-cli-epilogue = Games: lords (Dungeon Lords), tyrants (Tyrannen des Unterreichs), domains (Dark Domains), descent (Descent, second edition).
+cli-epilogue = Games: lords (Dungeon Lords), tyrants (Tyrants of the Underdark), domains (Dark Domains), descent (Descent, second edition).
 cli-metavar-command = COMMAND
 cli-version = show the version
 cli-lang = language, de or en (default: as your system)
@@ -75,7 +75,7 @@ system-exists = it is there already
 system-folder = that is a folder
 system-missing = there is no such file or folder
 system-full = the disk is full
-system-no-folder = that is no folder
+system-no-folder = that is not a folder
 system-read-only = here one can only read
 usage-option = “{ $typed }” is not an option; write NAME=VALUE.
 usage-seats = “{ $typed }” cannot sit at the table; possible: human, { $known }.
@@ -83,7 +83,7 @@ usage-seat-count = { $game } needs { $low } to { $high } seats, { $seats } were 
 usage-number = { $name } must be at least { $low }.
 usage-no-rule = No rule of { $game } has to do with “{ $typed }”.
 usage-no-tests = The tests are not part of an installed package; run this in the project's folder.
-usage-bots = “{ $typed }” is no bot; possible: { $known }.
+usage-bots = “{ $typed }” is not a bot; possible: { $known }.
 usage-no-ray = Ray is not installed here; without --cluster the games run on this computer.
 usage-no-training = { $game } has no training exercises.
 usage-no-exercise = There is no exercise “{ $typed }” (there are: { $known }).
@@ -103,8 +103,8 @@ bot-unknown = There is no bot called “{ $name }” (there are: { $known }).
 
 ## Answers
 
-cli-verified = The dice were honest: the seed fits the commitment { $commitment } and gives every roll and shuffle of the game.
-cli-chance-fresh = Entry { $number }: a new secret took over, promised as { $commitment }.
+cli-verified = The dice were honest: the seed fits the checksum { $commitment } and gives every roll and shuffle of the game.
+cli-chance-fresh = Entry { $number }: a new secret took over; its checksum: { $commitment }.
 cli-chance-back = Entry { $number }: a step of { $seat } was taken back by agreement, and chance drawn anew.
 cli-chance-mix = Entry { $number }: { $seat } mixed in bytes of their own.
 cli-chapter = { $number }. after answer { $entry }: { $heading }

@@ -14,10 +14,10 @@ table-newer-rules = Gruft has been updated since the last answer. The game goes 
 # $how: own = the owner's own files differ, ours = only what comes with Gruft, unknown = it cannot be told
 table-other-components =
     The components this game began with are not here any more. { $how ->
-        [own] In the files of the owner’s own these are new, gone or different: { $components }.
+        [own] In the files of the owner's own these are new, gone or different: { $components }.
         [ours] Those that come with Gruft have been revised since.
        *[unknown] What they were is not known.
-    } It goes on with today’s.
+    } It goes on with today's.
 table-own-components = This game keeps the components it began with. Lists of components show today's, which are others.
 table-pictures-only = The rules have changed so much that this game cannot go on. It is shown as it was last stored.
 table-enough-undone = You have taken back so much here that the game has to go on first.
@@ -31,7 +31,7 @@ table-ended-early = The players have agreed to end this game here.
 table-unreadable = This table comes from another version of Gruft and cannot be opened any more.
 moment-from-picture = The rules have changed since. This is how the table stood at the last stored picture before this moment.
 chance-not-now = Nothing can be mixed into this table's chance now.
-chance-other-bytes = These are not the bytes that were pledged.
+chance-other-bytes = These are not the bytes that were fixed before.
 ask-changed = The question has changed meanwhile, so your answer was not taken. Please look again.
 undo-nothing = There is nothing to take back.
 undo-others = Others have decided since; your answer stands.
@@ -72,18 +72,18 @@ journal-other-content = The journal was played with other components than the on
 # $how: own = the owner's own files differ, ours = only what comes with Gruft, unknown = it cannot be told
 journal-other-components =
     This game began with other components than the ones here. { $how ->
-        [own] In the files of the owner’s own these are new, gone or different: { $components }.
+        [own] In the files of the owner's own these are new, gone or different: { $components }.
         [ours] The components that come with Gruft have been revised since.
-       *[unknown] What they were is not known here; the owner’s own files change { $count ->
+       *[unknown] What they were is not known here; the owner's own files change { $count ->
             [0] nothing
            *[other] { $components }
         } today.
-    } To go on, the answers given so far are played again with today’s.
+    } To go on, the answers given so far are played again with today's.
 journal-other-chance = What the journal says chance gave at answer { $number } is not what its seed gives.
 journal-other-end = The game ends in another position than the journal says.
-journal-other-seed = The seed does not fit the commitment published before the game.
+journal-other-seed = The seed does not fit the checksum shown before the game.
 journal-rules-changed = The dice are honest, but the rules have changed since entry { $number }: from there on this version plays the game differently.
-journal-other-pledge = { $seat } mixed in other bytes than the ones pledged.
+journal-other-pledge = { $seat } mixed in other bytes than the ones fixed before.
 journal-moved = Entry { $number } does not stand where it was made: the journal says another moment of the game.
 journal-preset = This journal fixes what chance will give. It is for training and analysis: open it for yourself, without friends.
 position-unreadable = The position cannot be read: { $problem }.

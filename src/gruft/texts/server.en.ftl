@@ -35,7 +35,7 @@ restore-done-new = { $tables ->
 backup-postgresql = PostgreSQL is backed up with its own tools: pg_dump and pg_restore.
 backup-refused = The running server could not put the backup back; its log says why. Everything is as it was.
 backup-none = There are no tables in { $file }.
-backup-damaged = { $file } is damaged or no backup of Gruft: { $problem }.
+backup-damaged = { $file } is damaged or not a backup of Gruft: { $problem }.
 server-load = Loading a server: { $tables ->
     [one] 1 table
    *[other] { $tables } tables

@@ -13,7 +13,7 @@ terminal-nothing-printed = Dazu gibt es keinen Text.
 terminal-help =
     Eine Zahl oder die Kennung daneben ist eine Antwort. Weitere Wörter:
     was KENNUNG – was auf der Karte steht      warum KENNUNG – warum etwas nicht geht
-    brett – das Brett noch einmal zeigen       chronik – alles, was geschah
+    spielplan – den Spielplan noch einmal zeigen   chronik – alles, was geschah
     regeln WORT – Regeln nachschlagen          speichern DATEI – Mitschrift speichern
     sprache en – auf Englisch umschalten       ende – speichern und aufhören
     zurück – letzte Antwort zurücknehmen

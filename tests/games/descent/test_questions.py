@@ -7,6 +7,7 @@ import pytest
 from gruft.games.descent.moments.duties import BY_CARD, RULES
 from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.rules.elsewhere import elsewhere
+from gruft.games.descent.rules.movement.moves import move_spaces
 from gruft.games.descent.rules.turns.hero import hero_act
 from gruft.games.descent.rules.turns.hero_deeds import do
 from gruft.games.descent.rules.turns.monster_actions import do_monster
@@ -131,3 +132,45 @@ def test_pointing_at_a_foe_out_of_reach_tells_why_while_another_can_be_attacked(
     assert ask.kind == "act" and "attack" in ask.keys
     assert far is not None and (far.code, far.rule) == ("attack.not_adjacent", "DE-ATK-02")
     assert near is not None and near.code == "elsewhere.target_later"
+
+
+def why(scene: Scene, x: int, y: int = 0) -> tuple[str, dict[str, object]]:
+    """What is said against a space that is pointed at while the hero acts."""
+    ask = opened(hero_act(scene.g))
+    found = ask.reason(f"step:{x},{y}") or elsewhere(scene.g, ask, f"step:{x},{y}")
+    assert elsewhere(scene.g, ask, f"space:{x},{y}") == found, "a space and the step to it get one answer"
+    assert found is not None
+    return found.code, dict(found.args)
+
+
+@rule("DE-MOVE-02", "DE-WATER-01")
+def test_a_space_out_of_reach_says_how_far_it_is() -> None:
+    scene = Scene("A.~......", A="syndrael").turn_of("A")
+    scene.g.mp[0] = 4
+
+    assert why(scene, 8) == ("move.too_far", {"needed": 9, "points": 4})
+    assert why(scene, 2) == ("move.step_by_step", {"needed": 3})
+    assert why(scene, 0)[0] == "move.not_adjacent", "one's own space"
+
+
+@rule("DE-MOVE-04", "DE-OBST-01", "DE-DOOR-01", "DE-ADJ-01")
+def test_a_space_that_is_barred_says_by_what() -> None:
+    walled = Scene("A._.", A="syndrael").turn_of("A")
+    assert why(walled, 3)[0] == "move.no_way"
+    assert why(Scene("A.#", A="syndrael").turn_of("A"), 2)[0] == "move.obstacle"
+    assert why(Scene("A..z", A="syndrael", z="zombie").turn_of("A"), 3)[0] == "move.enemy"
+    assert why(Scene("A.", doors=((0, 0, "E"),), A="syndrael").turn_of("A"), 1)[0] == "move.door_between"
+    corner = Scene("A_", "_.", A="syndrael").turn_of("A")
+    assert why(corner, 1, 1)[0] == "move.wall_between"
+
+
+@rule("DE-MOVE-10")
+def test_a_space_too_many_spaces_away_says_so_without_movement_points() -> None:
+    scene = Scene("A~~~~~", A="syndrael").turn_of("A")
+    ask = opened(move_spaces(scene.g, 0, 2))
+
+    refusal = ask.reason("step:5,0")
+
+    assert refusal is not None and refusal.code == "move.too_far_free"
+    assert refusal.args == {"needed": 5, "points": 2}
+    assert elsewhere(scene.g, ask, "space:5,0") == refusal

@@ -148,8 +148,31 @@ def test_a_prompt_begins_with_the_card_it_comes_from() -> None:
 
     ask = board.at("end_of_turn_phase", until="reset").does(0, "spell:earthquake").ask(0)
 
-    assert Texts("domains", "en").prompt(ask) == "Earthquake: Choose the space."
-    assert Texts("domains", "de").prompt(ask) == "Erdbeben: Wähle das Feld."
+    assert Texts("domains", "en").prompt(ask) == "Earthquake: Which building do you attack?"
+    assert Texts("domains", "de").prompt(ask) == "Erdbeben: Welches Gebäude greifst du an?"
+
+
+@pytest.mark.parametrize(("lang", "asked"), [("de", "Was nimmst du von {}?"), ("en", "What do you take from {}?")])
+def test_whoever_takes_something_is_told_from_whom(lang: str, asked: str) -> None:
+    texts = Texts("domains", lang)
+
+    assert texts.say("ask-steal-item", {"victim": "seat:1"}) == asked.format(texts.seat(1))
+
+
+def test_monsters_have_an_article_unless_they_have_a_name_of_their_own() -> None:
+    texts = Texts("domains", "en")
+
+    assert texts.say("ask-place-monster", {"monster": "monster:ogre.1"}) == "Choose a space for the Ogre."
+    assert texts.say("ask-place-monster", {"monster": "monster:tarpa"}) == "Choose a space for Tarpa."
+    assert texts.say("event-monster-removed", {"monster": "monster:ogre.1"}) == "Out of the game: Ogre."
+
+
+@pytest.mark.parametrize(("card", "file"), [("Der Tod", "rules"), ("Die Welt", "rules")])
+def test_cards_that_begin_with_an_article_stand_in_quotes(card: str, file: str) -> None:
+    texts = [rule["de"] for rule in read_yaml(GAMES / "domains" / f"{file}.yaml")]
+
+    assert any(card in text for text in texts)
+    assert [text for text in texts if card in text.replace(f"„{card}“", "")] == []
 
 
 def test_a_trade_is_offered_with_what_it_takes_and_brings() -> None:

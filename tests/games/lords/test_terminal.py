@@ -46,7 +46,7 @@ def test_the_board_names_everything_a_player_has() -> None:
         "Troll",
         "Pendulum",
         "Thief 3/1",
-        "Warrior 5 [3/5]",
+        "Warrior 5 (A) [3/5]",
         "Red seals: 2",
         "Souvenir Shop 1,2",
         "(tunnel)",
@@ -70,5 +70,5 @@ def test_a_battle_is_shown_with_its_card_and_what_holds(lang: str) -> None:
 def test_the_training_shows_one_board_only() -> None:
     text = drawn(trainee("training_1").table, 0, "en", WIDTH)
 
-    assert "Warrior 3 → Warrior 4 → Priest 3/1" in text
+    assert "Warrior 3 → Warrior 4 (A) → Priest 3/1" in text
     assert "Get Food" not in text

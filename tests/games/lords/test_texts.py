@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+from gruft.games.lords.pieces.combat_events import MonsterSent
 from gruft.games.lords.pieces.content import MONSTERS, PLACES, ROOMS
+from gruft.games.lords.pieces.tables import HERO_REFS, ROOM_IDS, room_tile, tile_ref
 from gruft.games.lords.seen.printed import cost_text, printed, space_line
 from gruft.table.content import GAMES, read_yaml
 from gruft.texts import LANGUAGES, Texts
@@ -94,6 +96,41 @@ def test_the_question_for_an_attack_says_what_the_room_and_a_rage_change() -> No
     assert texts.prompt(plain.ask) == "Choose what the Witch does."
 
 
+@pytest.mark.parametrize(
+    ("lang", "tiles"),
+    [("de", ["Tunnel auf 1,2", "Pilzfarm auf 2,3"]), ("en", ["Tunnel on 1,2", "Mushroom Bed on 2,3"])],
+)
+def test_the_tile_to_defend_is_chosen_by_what_it_is(lang: str, tiles: list[str]) -> None:
+    texts = Texts("lords", lang)
+    args = {"round": 1, "cell:1,2": "tile:tunnel", "cell:2,3": tile_ref(room_tile(ROOM_IDS.index("mushroom_bed")))}
+
+    assert [texts.option("battle_tile", key, args) for key in ("cell:1,2", "cell:2,3")] == tiles
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_hero_has_a_name_of_their_own(lang: str) -> None:
+    names = [Texts("lords", lang).name(ref) for ref in HERO_REFS]
+
+    assert len(set(names)) == len(names)
+    assert Texts("lords", lang).name("hero:warrior_y1_3").endswith(" 4 (B)")
+
+
+@pytest.mark.parametrize(
+    ("lang", "alone", "together"),
+    [
+        ("de", "Rot schickt den Troll.", "Rot schickt den Troll 2."),
+        ("en", "Red sends the Troll.", "Red sends Troll 2."),
+    ],
+)
+def test_monsters_of_one_kind_are_told_apart_as_soon_as_there_are_two(lang: str, alone: str, together: str) -> None:
+    texts = Texts("lords", lang)
+    sent = MonsterSent(0, "monster:troll.2")
+
+    assert texts.event(sent) == alone
+    texts.meet(["monster:troll.1", "monster:troll.2"])
+    assert texts.event(sent) == together
+
+
 def test_no_sentence_for_a_refusal_is_left_over() -> None:
     said = {name for name in messages("lords", "en") if name.split("-")[0] in REFUSING}
 
@@ -120,10 +157,10 @@ def test_the_player_aid_lists_every_component_with_its_own_text(section: str, ki
         told = {row[lang][0].removesuffix(" *"): row[lang][-1] for row in rows}
         for record in [record for kind in kinds for record in component_names(kind).values()]:
             assert record.name(lang) in told
-    for kind in kinds:
-        for name, record in component_names(kind).items():
-            text = printed(lang).get(f"{kind}:{name}")
-            assert text is None or text == told[record.name(lang)]
+        for kind in kinds:
+            for name, record in component_names(kind).items():
+                text = printed(lang).get(f"{kind}:{name}")
+                assert text is None or text == told[record.name(lang)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

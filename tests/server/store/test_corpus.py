@@ -14,6 +14,7 @@ from gruft.server.store.links import token_hash
 from gruft.server.store.statements import INSERT_LINK
 from gruft.server.tables.opening import link_row
 from gruft.table.chance import FastChance
+from gruft.table.events import later_fields
 from gruft.table.game import SLUGS
 from gruft.table.journal import Journal
 from gruft.table.rules import Refusal
@@ -50,6 +51,18 @@ def test_a_table_in_progress_opens_and_goes_on(path: Path, tmp_path: Path) -> No
         assert chronicle.table.view(None)
         if chronicle.over:
             break
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+def test_what_was_told_then_has_what_is_told_today(path: Path, tmp_path: Path) -> None:
+    """Fields that came to an event since then have their defaults."""
+    store, table_id, _ = lay(path, tmp_path)
+
+    chronicle = store.open(table_id)
+    later = later_fields(chronicle.header.game)
+
+    assert later
+    assert [event for event in chronicle.log if not later.get(event.event, {}).keys() <= event.args.keys()] == []
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)

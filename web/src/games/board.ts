@@ -39,6 +39,8 @@ export interface AtTable {
   asks: Ask[];
   texts: Texts;
   game: GameBoard;
+  /** The table as it is shown: the face of a thing looks up there what lies on it. */
+  view?: unknown;
   /** All events this seat may know, oldest first. */
   log: Told[];
   /** What is being played right now, oldest first: the table is on its way from before it to after it. Empty at rest. */

@@ -9,7 +9,7 @@ import { type ComponentChildren, createContext, h } from "preact";
 import { useContext, useRef } from "preact/hooks";
 import { type AtTable, TableContext, useTable } from "../games/board";
 import { share } from "../net/share";
-import { Face } from "./face";
+import { explains, Face } from "./face";
 import { hideTip, showTip, tipProps } from "./tip";
 import { mattering, WhyNot } from "./why";
 
@@ -23,6 +23,9 @@ interface ChoiceProps {
   face?: boolean | string;
   /** It says everything itself: as long as it can be chosen there is nothing to add beside it. */
   whole?: boolean;
+  /** All that is printed on its readable side stands on it: while nothing of that is cut, only a longer rest calls for a
+   * note, and only if there is more to say. */
+  inFull?: boolean;
   /** What a screen reader hears. Without it, parts of a drawing are called by their ref, everything else by its own text. */
   label?: string;
   /** One of very many: Tab stops here only while it can be chosen. */
@@ -53,6 +56,18 @@ export function note(at: AtTable, key: string, face: string | null, aloud: boole
   );
 }
 
+const PLAIN_MS = 180;
+const FACE_MS = 320;
+const READ_MS = 900;
+
+/** How long the mouse rests on a thing that shows its words itself before its note opens; null: the note adds nothing. */
+function restOn(here: Element, adds: () => boolean): number | null {
+  const words = [...here.querySelectorAll(".fit")];
+  if (words.some((one) => one.clientHeight === 0 || one.classList.contains("is-cut"))) return FACE_MS;
+  const hidden = [...here.children].some((part) => part.clientHeight === 0);
+  return hidden || adds() ? READ_MS : null;
+}
+
 /** The one thing around it that can be chosen. */
 function around(at: AtTable, within: string[]): string | undefined {
   const open = within.filter((key) => at.stands(key).state === "option");
@@ -67,6 +82,7 @@ export function Choice(props: ChoiceProps) {
     class: extra,
     face: printed = false,
     whole = false,
+    inFull = false,
     many = false,
     label,
     ...rest
@@ -82,7 +98,9 @@ export function Choice(props: ChoiceProps) {
   const key = active ? of : (outer ?? mattering(at, [of, ...within]));
   const told = face || active || outer !== undefined || at.stands(key).state === "refused";
   const say = (aloud: boolean) => () => note(at, key, face ? side : null, aloud);
-  const tip = told && !(whole && active) ? tipProps(say(false), { wide: face, delay: face ? 320 : 180 }) : {};
+  const adds = () => at.stands(key).state === "refused" || explains(side, at);
+  const delay = inFull ? (here: Element) => restOn(here, adds) : face ? FACE_MS : PLAIN_MS;
+  const tip = told && !(whole && active) ? tipProps(say(false), { wide: face, delay }) : {};
   const classes = ["choice", extra, active && "is-option", refused && "is-refused", outer !== undefined && "is-inside"];
   const reachable = active || refused || face;
   const spoken = () => (active ? at.option(stand.ask, of) : at.texts.name(side));

@@ -27,6 +27,9 @@ interface TipOptions {
   pinned?: boolean;
 }
 
+/** How long the mouse rests on a thing before its note opens; null: passing over it calls for none. */
+type Hover = number | ((anchor: Element) => number | null);
+
 export function showTip(anchor: Element, content: () => ComponentChildren, options: TipOptions = {}): void {
   clearTimeout(timer);
   const show = () => {
@@ -93,6 +96,8 @@ let over: Element | null = null;
 /** The same, while it has not been asked anything: its note opens as soon as the mouse moves on it. */
 let unasked: Element | null = null;
 let touched = false;
+/** The press that the innermost thing below it has taken for itself. */
+let explained: PointerEvent | null = null;
 let quietFocus = false;
 
 if (typeof window !== "undefined") {
@@ -117,9 +122,15 @@ export function focusQuietly(element: HTMLElement): void {
 }
 
 /** Handlers that show `content` beside the element they are spread on. */
-export function tipProps(content: () => ComponentChildren, options: TipOptions = {}): TipProps {
+export function tipProps(
+  content: () => ComponentChildren,
+  { delay = HOVER_MS, ...options }: { wide?: boolean; delay?: Hover } = {},
+): TipProps {
   const show = (anchor: Element, more: TipOptions) => showTip(anchor, content, { ...options, ...more });
-  const hover = (anchor: Element) => show(anchor, { delay: options.delay ?? HOVER_MS });
+  const hover = (anchor: Element) => {
+    const rest = typeof delay === "number" ? delay : delay(anchor);
+    if (rest !== null) show(anchor, { delay: rest });
+  };
   return {
     onPointerEnter: (event) => {
       if (event.pointerType !== "mouse") return;
@@ -141,6 +152,9 @@ export function tipProps(content: () => ComponentChildren, options: TipOptions =
     },
     onPointerDown: (event) => {
       touched = event.pointerType !== "mouse";
+      // A thing that lies on another explains itself.
+      if (touched && explained === event) return;
+      explained = event;
       if (touched) show(event.currentTarget as Element, { delay: LONG_PRESS_MS, pinned: true });
       else hideTip();
     },

@@ -194,7 +194,10 @@ export class Texts {
     const typed = `option-${slugOf(kind)}-${slugOf(type)}`;
     const id = kindRef(key).slice(type.length + 1);
     if (this.has(typed))
-      return capital(this.say(typed, { ...args, ref: key, id, cost: `cost:${id}`, label: this.name(key) }));
+      return capital(
+        // What a question says under the key of an answer is about that answer alone.
+        this.say(typed, { ...args, ref: key, id, cost: `cost:${id}`, label: this.name(key), what: args[key] ?? "" }),
+      );
     return capital(this.toldApart(key, this.name(key)));
   }
 
@@ -206,7 +209,8 @@ export class Texts {
 
   refusal(why: Refusal): string {
     const id = slugOf(why.code);
-    return capital(this.first([`error-${id}`, id], why.args));
+    const told = this.component(String(why.args.card ?? ""))?.text ?? "";
+    return capital(this.first([`error-${id}`, id], { told, ...why.args })).trimEnd();
   }
 
   event(event: string, args: Args): string {

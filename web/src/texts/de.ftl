@@ -144,7 +144,10 @@ log-details = { $count ->
 }
 log-filter = Nur was zu tun hat mit
 log-all = Alle
-log-earlier = { $count } frühere Einträge zeigen
+log-earlier = { $count ->
+    [one] 1 früheren Eintrag zeigen
+   *[other] { $count } frühere Einträge zeigen
+}
 since-you-were-here = Seit du zuletzt hier warst
 chat-earlier = Frühere Zeilen
 chat-empty = Hier ist es noch still.
@@ -249,7 +252,7 @@ settings-speed-off = Sofort
 settings-speed-quick = Flott
 settings-speed-normal = Normal
 settings-speed-slow = Langsam
-settings-sound = Klopfen, wenn ich dran bin
+settings-sound = Klopfen, wenn ich dran bin oder jemand schreibt
 settings-textView = Spielplan als Text
 settings-notify = Benachrichtigung, wenn ich dran bin
 
@@ -400,6 +403,7 @@ order-end = zurücknehmen
 order-acts = Dauerauftrag: { $when } → { $answer }
 order-answers = Dein Dauerauftrag antwortet. Es geht gleich weiter.
 nothing-to-do = Hier kannst du nichts tun. Es geht gleich weiter.
+goes-on = Es geht gleich weiter.
 you-gave-up = Du hast aufgegeben. Ein Bot spielt deinen Platz zu Ende.
 bot-plays-for-you = Ein Bot spielt für dich.
 bot-waits-for-you = Ein Bot spielt für dich, aber es geht erst los, wenn { $names } da { $count ->
@@ -471,6 +475,7 @@ living-hand = Meine eigene Hand, auf meinem Telefon
 chronicle = Die Chronik eurer Partien
 chronicle-help = Jede Partie, die an einem Tisch dieses Browsers zu Ende ging. Sie bleibt hier bewahrt, auch wenn es den Tisch nicht mehr gibt.
 chronicle-empty = Noch ist keine Partie zu Ende gegangen.
+chronicle-to-games = Zu den Spielen
 chronicle-people = Wer gespielt hat
 chronicle-who = Name
 chronicle-games = Partien
@@ -480,7 +485,7 @@ chronicle-luck-of = { $height } von 100 ({ $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 })
-chronicle-luck-help = Wie hoch die Würfel fielen, die auf jemandes Antworten folgten: 50 ist ausgeglichen, 100 wären lauter höchste Augen.
+chronicle-luck-help = Wie gut die Würfel für jemanden fielen, jeder unter den Seiten seiner Art: 50 ist ausgeglichen, 100 wäre lauter beste Seiten. In Descent sind das Angriff und Verteidigung der eigenen Figuren, in Dark Domains die Angriffe auf die eigene Domäne, bei denen niedrige Angriffswürfel Glück sind. Dungeon Lords und Tyrannen des Unterreichs haben keine Würfel.
 chronicle-records = Rekorde
 chronicle-played = { $count ->
     [one] Einmal gespielt.

@@ -65,7 +65,7 @@ link-renew-help = The old link stops working at once.
 import-journal = Open a saved game
 import-help = Open a saved game (a journal) to watch it or play on.
 import-other-title = Other components
-import-other-go-on = Go on with today’s components
+import-other-go-on = Go on with today's components
 import-other-leave = Leave it
 export-journal = Save the game
 
@@ -147,7 +147,10 @@ log-details = { $count ->
 }
 log-filter = Only what has to do with
 log-all = All
-log-earlier = Show { $count } earlier entries
+log-earlier = { $count ->
+    [one] Show 1 earlier entry
+   *[other] Show { $count } earlier entries
+}
 since-you-were-here = Since you were last here
 chat-earlier = Earlier lines
 chat-empty = All quiet here.
@@ -252,7 +255,7 @@ settings-speed-off = At once
 settings-speed-quick = Quick
 settings-speed-normal = Normal
 settings-speed-slow = Slow
-settings-sound = Knock when it is my turn
+settings-sound = Knock when it is my turn or somebody writes
 settings-textView = Board as text
 settings-notify = Notify me when it is my turn
 
@@ -302,7 +305,7 @@ error-table-unreadable = This table comes from another version of Gruft and cann
 error-journal-preset = This journal fixes what chance will give. It is for training and analysis: open it for yourself, without friends.
 error-link-unknown = This link fits no seat at this table.
 error-link-not-allowed = This link does not allow that.
-error-link-enough-coaches = That many already look over this seat’s shoulder. The host can make the links anew; the old ones stop working then.
+error-link-enough-coaches = That many already look over this seat's shoulder. The host can make the links anew; the old ones stop working then.
 error-link-revoked = This link no longer works. Ask your host for a new one.
 error-table-deleted = This table has been deleted.
 error-name-taken = The name { $name } belongs to an account here. Sign in, or take another name; a friend brings their own.
@@ -403,6 +406,7 @@ order-end = take back
 order-acts = Standing order: { $when } → { $answer }
 order-answers = Your standing order answers. It goes on at once.
 nothing-to-do = There is nothing you could do about this. It goes on at once.
+goes-on = It goes on at once.
 you-gave-up = You have given up. A bot plays your seat to the end.
 bot-plays-for-you = A bot plays for you.
 bot-waits-for-you = A bot plays for you, but nothing begins before { $names } { $count ->
@@ -474,6 +478,7 @@ living-hand = My own hand, on my phone
 chronicle = The chronicle of your games
 chronicle-help = Every game that was finished at a table of this browser. It is kept here, also when the table itself is gone.
 chronicle-empty = No game has been finished yet.
+chronicle-to-games = To the games
 chronicle-people = Who played
 chronicle-who = Name
 chronicle-games = Games
@@ -483,7 +488,7 @@ chronicle-luck-of = { $height } of 100 ({ $dice ->
     [one] one die
    *[other] { $dice } dice
 })
-chronicle-luck-help = How high the dice fell that followed somebody's answers: 50 is even, 100 would be nothing but the highest face.
+chronicle-luck-help = How well the dice fell for somebody, each among the faces of its own kind: 50 is even, 100 would be nothing but the best face. In Descent these are attack and defence of one's own figures, in Dark Domains the attacks on one's own domain, where low attack dice are lucky. Dungeon Lords and Tyrants of the Underdark have no dice.
 chronicle-records = Records
 chronicle-played = { $count ->
     [one] Played once.

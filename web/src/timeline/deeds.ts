@@ -152,8 +152,29 @@ function rank(line: Line | undefined): number {
 
 const REF = /^(?!seat:)[a-z_]+:\S+$/;
 
-/** The things on the board that a line speaks of. */
-export function refsOf(line: Line): string[] {
-  const refs = [line.entry, ...line.details].flatMap((entry) => Object.values(entry.args));
-  return [...new Set(refs.filter((value): value is string => typeof value === "string" && REF.test(value)))];
+/** A thing that is spoken of. Many lie before several players (a cell, a good, an order): whose it is, says who is named. */
+export interface Named {
+  ref: string;
+  /** The players and figures that are named with it; null: nobody is. */
+  whose: readonly string[] | null;
+}
+
+/** The things that entries speak of, each with whom its entry names. */
+export function namedBy(entries: Told[], owner: Owner = NOBODYS): Named[] {
+  const found = entries.flatMap(({ args }) => {
+    const refs = Object.values(args).filter((value) => typeof value === "string");
+    const owners = refs.flatMap((ref) => {
+      const seat = owner(ref);
+      return ref.startsWith("seat:") ? [ref] : seat === null ? [] : [ref, `seat:${seat}`];
+    });
+    const whose = owners.length > 0 ? owners : null;
+    return refs.filter((ref) => REF.test(ref)).map((ref): Named => ({ ref, whose }));
+  });
+  return [...new Map(found.map((one) => [`${one.ref} ${one.whose}`, one])).values()];
+}
+
+/** The things on the board that a line speaks of, each once. */
+export function refsOf(line: Line, owner: Owner = NOBODYS): Named[] {
+  const named = namedBy([line.entry, ...line.details], owner);
+  return [...new Map(named.map((one) => [JSON.stringify(one), one])).values()];
 }

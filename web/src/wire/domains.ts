@@ -387,7 +387,7 @@ export interface Events {
   building_lost: { building: string; land: string };
   building_taken: { who: `seat:${number}`; building: string };
   defence_raised: { who: `seat:${number}`; monster: string; item: string; total: number };
-  defence_rolled: { target: string; total: number; n: number; dice: string };
+  defence_rolled: { target: string; total: number; n: number; dice: string; kinds: string };
   first_player_moved: { who: `seat:${number}` };
   fortune_looked: { who: `seat:${number}`; n: number };
   fortune_read: { card: string; side: string };
@@ -460,7 +460,7 @@ export interface Asks {
   discard_spell: Empty;
   draw_deck: { number?: string | number; of?: string | number };
   draw_monster: Empty;
-  element: Empty;
+  element: { number?: string | number; of?: string | number };
   end_of_turn: Empty;
   gate_land: { monster?: string | number };
   gate_monster: Empty;

@@ -491,7 +491,7 @@ export interface TableSummary {
   expires: string | null;
 }
 
-/** The dice that fell upon a seat's answers: how many, and how high they were on average (50 is even). */
+/** The dice that fell for a seat: how many, and how well on average among their faces (50 is even). */
 export interface Luck {
   dice: number;
   height: number;

@@ -512,8 +512,8 @@ describe("the chronicle of a season", () => {
       const at = atTable(lords, lang, []);
       return `${sentence(one, at)}|${one.alike ? "" : brief(one.details, at)}`;
     });
-  const evil = (by: number, to: number) => told("evil_moved", { by, way: "gain", to });
-  const food = (by: number, seat = "seat:0") => told("food_changed", { seat, by, way: "lose" });
+  const evil = (by: number, to: number) => told("evil_moved", { by, way: "gain", to, cause: "event:pay_day" });
+  const food = (by: number, seat = "seat:0") => told("food_changed", { seat, by, way: "pay", cause: "event:pay_day" });
   const tile = (event: EventKind, name: string, seat = "seat:0") => told(event, { seat, tile: `monster:${name}.1` });
 
   it("gives every tile its own price on payday, also when the paladin comes in between", () => {
@@ -547,7 +547,10 @@ describe("the chronicle of a season", () => {
     ["en", "hires with the first order", "−1 gold"],
     ["de", "wirbt mit dem ersten Befehl an", "−1 Gold"],
   ] as const)("says what the gold for hiring first is for (%s)", (lang, words, price) => {
-    const [paid] = read([told("gold_changed", { by: 1, way: "lose" }), told("hire_fee_paid")], lang);
+    const [paid] = read(
+      [told("gold_changed", { by: 1, way: "pay", cause: "order:hire_monster" }), told("hire_fee_paid")],
+      lang,
+    );
 
     expect(paid).toContain(words);
     expect(paid).toContain(`|${price}`);
@@ -571,7 +574,7 @@ describe("the chronicle of a season", () => {
   it("tells of seals beside the taxes, and of healing apart from the blow before it", () => {
     const healed = (name: string) => told("hero_healed", { hero: `hero:${name}`, points: 1 });
     const log = [
-      told("gold_changed", { by: 2, way: "lose" }),
+      told("gold_changed", { by: 2, way: "pay", cause: "event:taxes" }),
       told("seals_taken", { count: 1 }),
       told("monster_acted", { tile: "monster:vampire.1", attack: "attack:bite" }),
       told("hero_hurt", { hero: "hero:thief_y1_1", damage: 3, cause: "monster:vampire.1" }),

@@ -3,15 +3,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "preact";
-import { describe, expect, it } from "vitest";
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type GameBoard, TableContext } from "../../src/games/board";
 import descent from "../../src/games/descent";
 import domains from "../../src/games/domains";
 import lords from "../../src/games/lords";
 import tyrants from "../../src/games/tyrants";
 import { Choice } from "../../src/pieces/choice";
-import { Face } from "../../src/pieces/face";
-import { ask, atTable, textsOf } from "../scenes";
+import { Face, what } from "../../src/pieces/face";
+import { hideTip, TipLayer } from "../../src/pieces/tip";
+import { ask, atTable, Recording, textsOf } from "../scenes";
 
 const GAMES: [string, GameBoard][] = [lords, tyrants, domains, descent].map((game) => [game.slug, game]);
 const LANGS = ["de", "en"] as const;
@@ -43,6 +45,73 @@ describe.each(GAMES)("what is this? in %s", (slug, game) => {
         expect([ref, about?.words, about?.rule]).not.toContain(undefined);
         expect(texts.name(ref)).not.toBe(ref.split(":")[1]?.replaceAll("_", " "));
       }
+  });
+});
+
+/** Only a mouse that waits learns what these are. To be emptied, never added to. */
+const MUTE: Record<string, string[]> = {
+  lords: ["space", "choice combat-card", "res", "res foreman"],
+  tyrants: ["card-head"],
+  descent: [
+    "turn-track",
+    "turn",
+    "",
+    "choice card-token",
+    "face-line",
+    "choice die-choice",
+    "sums",
+    "sum-total",
+    "turn-actions",
+  ],
+};
+
+/** Where a pictogram or a bare number says only to a waiting mouse, or to nobody, what it is. */
+function muteIn(root: HTMLElement): string[] {
+  const titled = [...root.querySelectorAll("[title]:not(button)")];
+  const icons = [...root.querySelectorAll("svg.icon[aria-label]")];
+  const silent = [...titled, ...icons.filter((one) => !one.closest("[data-what], [data-face], button"))];
+  return silent.map((one) => (one.parentElement?.getAttribute("class") ?? "").replace(/ +(is|has|res)-.*$/, "").trim());
+}
+
+describe.each(GAMES)("a pictogram of %s", (slug, game) => {
+  it("says what it is by hover, focus and long press, or lies on what does", () => {
+    const recording = new Recording(game);
+    const some = recording.cases.filter(([index]) => index % 3 === 0 || recording.scenes.length < 6);
+    const mute = new Set(some.flatMap(([, lang, scene]) => muteIn(recording.drawn(scene, lang, "Board"))));
+
+    expect([...mute].filter((one) => !MUTE[slug]?.includes(one))).toEqual([]);
+  }, 60_000);
+});
+
+describe("a thing that lies on another", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    hideTip();
+  });
+
+  it("is the one that a long press explains", () => {
+    vi.useFakeTimers();
+    const at = atTable(domains, "en", []);
+    const root = document.body.appendChild(document.createElement("div"));
+    act(() =>
+      render(
+        <TableContext.Provider value={at}>
+          <div {...what(at, "thing:lore")}>
+            <b {...what(at, "thing:decay")} />
+          </div>
+          <TipLayer />
+        </TableContext.Provider>,
+        root,
+      ),
+    );
+    const down = new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" });
+    act(() => {
+      root.querySelector("b")?.dispatchEvent(down);
+      vi.advanceTimersByTime(1000);
+    });
+
+    expect(root.querySelector(".tip h4")?.textContent).toBe("State of Decay");
+    root.remove();
   });
 });
 

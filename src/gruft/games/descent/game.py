@@ -28,9 +28,10 @@ from gruft.games.descent.rules.setup import epic, muster
 from gruft.games.descent.rules.setup.layout import option_refusal, set_up
 from gruft.games.descent.rules.setup.spoken import PLACES, prepared, spoken
 from gruft.games.descent.rules.turns import hero, overlord, persons
+from gruft.games.descent.seen.luck import luck
 from gruft.games.descent.seen.map_view import maps
 from gruft.games.descent.seen.names import calls, names
-from gruft.games.descent.seen.printed import printed
+from gruft.games.descent.seen.printed import in_force, printed
 from gruft.games.descent.seen.redeal import redeal
 from gruft.games.descent.seen.views import own, view
 from gruft.games.descent.state import State
@@ -164,6 +165,7 @@ GAME = Game(
     names=names,
     calls=calls,
     printed=printed,
+    in_force=in_force,
     maps=maps,
     arrange=arrange,
     misplaced=misplaced,
@@ -175,4 +177,5 @@ GAME = Game(
     places=PLACES,
     prepared=prepared,
     spoken=spoken,
+    luck=luck,
 )

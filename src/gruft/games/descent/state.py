@@ -10,6 +10,7 @@ Not here: what the slots mean (pieces/kinds.py), who is next to whom (rules/figu
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from gruft.games.descent.meta import META
 from gruft.games.descent.pieces.attack import Attack
@@ -71,6 +72,14 @@ class Playable:
     hook: int
 
 
+class Walk(NamedTuple):
+    """A movement somebody is asked about: who, how far, and whether spaces are counted instead of movement points."""
+
+    figure: int
+    points: int
+    free: bool
+
+
 class Live:
     """What is worked out from a state, and what passes: left out of plain data, empty in another process."""
 
@@ -93,6 +102,7 @@ class Live:
         "pool",
         "roll",
         "values",
+        "walks",
     )
 
     map: Map
@@ -114,12 +124,14 @@ class Live:
         self.pass_away()
 
     def pass_away(self) -> None:
-        """Nothing is under way: nobody attacks, rolls, is charmed, passes through or flies."""
+        """Nothing is under way: nobody attacks, rolls, walks, is charmed, passes through or flies."""
         self.attack: Attack | None = None
         self.roll: Roll | None = None
         self.charmed = NOBODY
         self.guest = -1
         self.aloft = NOBODY
+        self.walks: Walk | None = None
+        """Whose steps are asked for, where it is a movement of its own; only for who looks on."""
 
     def __reduce__(self) -> tuple[type[Live], tuple[()]]:
         return Live, ()

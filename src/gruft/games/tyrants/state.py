@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from gruft.games.tyrants.pieces.minions import CARD_IDS, MARKET_DECKS
+from gruft.games.tyrants.pieces.minions import CARD_IDS, CARD_REFS, MARKET_DECKS
 from gruft.games.tyrants.pieces.underdark import (
     COLORS,
     IN_PLAY,
@@ -172,6 +172,11 @@ def wake(g: State) -> None:
     """Work out what a state that was set up or read keeps beside its fields; a copy brings it along."""
     if not hasattr(g, "live"):
         g.live = worked_out(g)
+
+
+def cause(g: State) -> str:
+    """The card that brings what happens now, the innermost of those being resolved; empty if none does."""
+    return CARD_REFS[g.resolving[-1]] if g.resolving else ""
 
 
 def worked_out(g: State) -> Live:

@@ -1,4 +1,4 @@
-"""Finished games as a group remembers them: how each ended, how the dice fell. All their answers are read for it."""
+"""Finished games as a group remembers them: how each ended, and for whom the dice fell how."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from gruft.server import bodies, records
 from gruft.server.desk.study import store_at
 from gruft.server.names import iso
 from gruft.server.store.links import token_hash
-from gruft.server.store.reading import SignedEntry
+from gruft.server.store.reading import Store
+from gruft.server.tables.chronicle import StoredEvent
+from gruft.table.game import Game, load_game
 from gruft.table.journal import Header
-
-DICE = "die"
-"""How the stream of chance begins whose numbers are eyes of a die."""
+from gruft.table.plain import Plain
 
 
 def plays(url: str, tokens: list[str]) -> list[bodies.Play]:
@@ -40,7 +40,7 @@ def plays(url: str, tokens: list[str]) -> list[bodies.Play]:
             iso(row["created"]),
             iso(row["updated"]),
             msgspec.json.decode(row["result"], type=records.Result),
-            luck(source.signed_entries(row["id"]), len(seats.get(row["id"], ()))),
+            _luck(source, row, len(seats.get(row["id"], ()))),
             row["imported"],
         )
         for row in source.tables(ids)
@@ -48,12 +48,19 @@ def plays(url: str, tokens: list[str]) -> list[bodies.Play]:
     ]
 
 
-def luck(signed: Iterable[SignedEntry], seats: int) -> list[bodies.Luck]:
-    """For each seat the dice that fell upon its answers: how many, and how high on average (50 is even)."""
+def _luck(source: Store, row: sa.RowMapping, seats: int) -> list[bodies.Luck]:
+    game = load_game(row["game"])
+    if game.luck is None:
+        return luck(game, None, (), seats)
+    chronicle = source.open(row["id"])
+    return luck(game, chronicle.table.view(None), chronicle.log, seats)
+
+
+def luck(game: Game, view: Plain, log: Iterable[StoredEvent], seats: int) -> list[bodies.Luck]:
+    """For each seat the dice that fell for it: how many, and how well on average (50 is even)."""
     found: list[list[float]] = [[] for _ in range(seats)]
-    for one in signed:
-        if 0 <= one.entry.seat < seats:
-            found[one.entry.seat] += [
-                100 * (value + 0.5) / sides for stream, sides, value in one.entry.draws if stream.startswith(DICE)
-            ]
+    for one in log:
+        thrown = game.luck(view, one.event, one.args) if game.luck is not None else None
+        if thrown is not None and thrown.seat < seats:
+            found[thrown.seat] += thrown.heights
     return [bodies.Luck(len(fell), round(sum(fell) / len(fell)) if fell else 50) for fell in found]

@@ -25,11 +25,12 @@ from gruft.server.tables.turns import Turns
 from gruft.table.ask import Ask, Seat
 from gruft.table.components import what_changed
 from gruft.table.content import content_digest
-from gruft.table.game import Result
+from gruft.table.events import later_fields
+from gruft.table.game import Result, load_game
 from gruft.table.journal import Entry, Header
 from gruft.table.mixing import Mixing
 from gruft.table.plain import Plain
-from gruft.table.rules import Refusal, refuse
+from gruft.table.rules import Arg, Refusal, refuse
 from gruft.table.variants import keeps_its_components
 from gruft.table.version import rules_version
 
@@ -138,7 +139,7 @@ def _from_latest(stored: Stored) -> Chronicle:
     number = len(stored.entries)
     marked = stored.mark is not None and stored.mark.number == number  # then nobody need store one again
     mark = _mark(stored, number, stored.latest, stored=marked)
-    return Chronicle(stored.header, mark, _log_of(stored.first_events, stored.entries))
+    return Chronicle(stored.header, mark, _log_of(stored, stored.entries))
 
 
 def _at_the_mark(stored: Stored) -> Chronicle:
@@ -153,7 +154,7 @@ def _from_mark(stored: Stored) -> Chronicle:
     if found is None:
         return Chronicle(stored.header)
     mark = _mark(stored, found.number, found.data, stored=True)
-    return Chronicle(stored.header, mark, _log_of(stored.first_events, stored.entries[: found.number]))
+    return Chronicle(stored.header, mark, _log_of(stored, stored.entries[: found.number]))
 
 
 def _mark(stored_: Stored, number: int, data: bytes, *, stored: bool) -> Mark:
@@ -181,15 +182,24 @@ def _rules(header: Header, entries: list[StoredEntry]) -> str:
     return marks[-1]
 
 
-def _log_of(first_events: bytes, entries: list[StoredEntry]) -> list[StoredEvent]:
-    """The log as it was told, from what was stored."""
-    log = _EVENTS.decode(first_events)
+def _log_of(stored: Stored, entries: list[StoredEntry]) -> list[StoredEvent]:
+    """The log as it was told, from what was stored; what events say since then is filled in."""
+    log = _EVENTS.decode(stored.first_events)
     for one in entries:
         if one.keep != len(log):
             del log[one.keep :]
         if one.events != b"[]":
             log.extend(_EVENTS.decode(one.events))
-    return log
+    load_game(stored.header.game)
+    later = later_fields(stored.header.game)
+    return [_completed(event, later[event.event]) if event.event in later else event for event in log]
+
+
+def _completed(event: StoredEvent, defaults: dict[str, Arg]) -> StoredEvent:
+    """An event with every field it has today."""
+    if defaults.keys() <= event.args.keys():
+        return event
+    return msgspec.structs.replace(event, args={**defaults, **event.args})
 
 
 class Unreadable(Exception):
@@ -234,7 +244,7 @@ class Still(Chronicle):
         self.header = stored.header
         views: dict[str, Any] = msgspec.json.decode(zlib.decompress(stored.mark.views))
         self.table = StillTable(views, stored.over, stored.result)  # type: ignore[assignment]  # all that is looked at
-        self.log = _log_of(stored.first_events, stored.entries)
+        self.log = _log_of(stored, stored.entries)
         self.number = len(stored.entries)
         self._last = stored.entries[-1].moment if stored.entries else 0
         self.rules = stored.rules

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from gruft.games.descent.moments.moment import HeroTurnEnd, MonsterActivationStart, RestDeclared, RestRecovery
+from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.damage import knock_out
 from gruft.games.descent.rules.turns.hero import hero_end, hero_start
 from gruft.games.descent.seen.views import view
+from gruft.table.ask import Ask
 from gruft.table.flow import Flow
 from tests.games.descent.card import card
 from tests.games.descent.scene import Scene
@@ -133,6 +135,27 @@ def test_tarha_rerolls_one_attack_die_once_a_round() -> None:
 
     assert scene.damage("z") == 4
     assert second.missed
+
+
+@card("widow_tarha")
+def test_tarha_is_asked_with_what_she_rolled() -> None:
+    scene = Scene("A.z", A="widow_tarha", z="zombie*").give("A", "arcane_bolt").turn_of("A").dice(0, 4, 0, 2)
+    flow, key = perform_attack(scene.g, scene.figure("A")), None
+    while True:
+        ask = flow.send(key)
+        assert isinstance(ask, Ask)
+        if ask.kind == "window":
+            break
+        key = ask.keys[0]
+
+    attack = scene.g.live.attack
+    assert attack is not None and ask.args is not None
+    assert ask.args["rolled"] == "ranged"
+    assert [ask.args[what] for what in ("hearts", "surges", "range")] == [
+        attack.hearts(),
+        attack.surges_left(),
+        attack.total_range(),
+    ]
 
 
 @card("feat:widow_tarha")

@@ -152,7 +152,7 @@ def test_a_test_under_way_shows_its_dice_to_everybody() -> None:
 
 def test_a_die_is_called_by_what_it_shows() -> None:
     assert NAMES["en"].name("die:red_5.2") == "Red power die: 3 hearts, 1 surge"
-    assert NAMES["de"].name("die:blue_0.1") == "Blauer Kampfwürfel: X, der Angriff geht daneben"
+    assert NAMES["de"].name("die:blue_0.1") == "Blauer Kampfwürfel: X, ein Fehlschlag"
 
 
 def test_a_monster_shows_the_face_of_its_act() -> None:

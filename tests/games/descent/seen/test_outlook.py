@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from gruft.games.descent.pieces.dice import BLUE, BROWN, GREY, RED, YELLOW
+from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import FISTS
+from gruft.games.descent.rules.movement.moves import move_action, move_spaces
 from gruft.games.descent.seen.outlook import odds, prospects, reachable
+from gruft.games.descent.seen.views import OutlookView, view
+from gruft.games.descent.state import State
 from tests.games.descent.quest_table import ready, say, until
-from tests.games.descent.scene import Scene
+from tests.games.descent.scene import Scene, opened
 from tests.rule import rule
 
 
@@ -49,3 +55,65 @@ def test_the_view_shows_the_outlook_of_the_acting_figure_to_all() -> None:
         outlook = json.loads(json.dumps(table.view(seat)))["outlook"]
         assert outlook["figure"] == "hero:jain_fairwood"
         assert outlook["reach"] and outlook["sight"]
+
+
+def outlook(g: State) -> OutlookView:
+    found = view(g, None)["outlook"]
+    assert found is not None
+    return found
+
+
+def reach(g: State) -> dict[str, int]:
+    return {one["space"]: one["cost"] for one in outlook(g)["reach"]}
+
+
+@rule("DE-ATK-01")
+def test_the_chances_stay_while_the_target_is_chosen_with_the_chosen_weapon() -> None:
+    scene = Scene("zAz", A="syndrael", z="zombie").give("A", "iron_longsword").turn_of("A")
+    known = {(one["weapon"], one["space"]): one for one in outlook(scene.g)["attacks"]}
+    flow = perform_attack(scene.g, scene.figure("A"))
+
+    asked = opened(flow, None)
+    assert asked.kind == "weapon"
+    asked = opened(flow, "card:iron_longsword")
+
+    assert asked.kind == "target"
+    assert [one["space"] for one in outlook(scene.g)["attacks"]] == asked.keys
+    assert all(known["card:iron_longsword", one["space"]] == one for one in outlook(scene.g)["attacks"])
+    assert outlook(scene.g)["reach"] == []
+    attack = scene.g.live.attack
+    assert attack is not None
+    attack.aims = []
+    assert view(scene.g, None)["outlook"] is None, "somebody is the target: nothing else can be done"
+
+
+@rule("DE-MOVE-14")
+def test_somebody_elses_walk_shows_how_far_they_come() -> None:
+    scene = Scene("A....B..", A="syndrael", B="jain_fairwood").turn_of("A")
+    other = scene.figure("B")
+    flow = move_action(scene.g, other)
+
+    opened(flow)
+
+    assert outlook(scene.g)["figure"] == "hero:jain_fairwood"
+    assert outlook(scene.g)["points"] == scene.g.mp[other] == 5
+    assert not outlook(scene.g)["free"] and outlook(scene.g)["attacks"] == []
+    assert reach(scene.g) == {f"space:{x},0": abs(5 - x) for x in (1, 2, 3, 4, 6, 7)}
+    opened(flow, "step:4,0")
+    assert outlook(scene.g)["points"] == 4
+
+
+@rule("DE-MOVE-10")
+def test_up_to_n_spaces_cost_one_each_whatever_the_ground() -> None:
+    scene = Scene("A....B~~~", A="syndrael", B="jain_fairwood").turn_of("A")
+    flow = move_spaces(scene.g, scene.figure("B"), 2)
+
+    opened(flow)
+
+    assert outlook(scene.g)["free"] and outlook(scene.g)["points"] == 2
+    assert reach(scene.g) == {"space:3,0": 2, "space:4,0": 1, "space:6,0": 1, "space:7,0": 2}
+    opened(flow, "step:6,0")
+    assert reach(scene.g) == {"space:5,0": 1, "space:7,0": 1}
+    with pytest.raises(StopIteration):
+        flow.send("stop")
+    assert outlook(scene.g)["figure"] == "hero:syndrael", "it is over: whoever acts is shown again"

@@ -52,7 +52,8 @@ def test_cast_spells_and_dice_are_seen_by_all() -> None:
     told = {type(event): event for event in game.table.told(None)}
 
     assert SpellCast in told and TargetNamed in told
-    assert event_args(told[DefenceRolled]) == {"target": "land:1_forest.1", "total": 18, "n": 2, "dice": "4+5"}
+    guarded = {"target": "land:1_forest.1", "total": 18, "n": 2, "dice": "4+5", "kinds": "6+6"}
+    assert event_args(told[DefenceRolled]) == guarded
     rolled = {"target": "land:1_forest.1", "total": 6, "n": 3, "dice": "1+2+3", "kinds": "6+6+6"}
     assert event_args(told[AttackRolled]) == rolled
     log = Texts("domains", "de").say("event-attack-rolled", event_args(told[AttackRolled]))

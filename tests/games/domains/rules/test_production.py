@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.games.domains.pieces.events import Gained
 from gruft.games.domains.pieces.records import Extra
 from tests.games.domains.domains import domains, land_key
 from tests.rule import rule
@@ -31,6 +32,22 @@ def test_all_act_at_the_same_time_and_in_any_order() -> None:
     assert game.asked() == [(0, "production")]
     game.does(0, "item:earth", "spell:tunnel")
     assert game.item(0, "stone") == 4 and game.asked() == [(0, "stopped")]
+
+
+def test_an_element_of_choice_says_which_building_gave_it() -> None:
+    board = domains(2).build(0, "plains.1", "alchemy_lab").build(0, "forest.1", "monastery").hand(0, "summon_elements")
+    game = board.has(0, coins=3).at("production_phase").does(0, "item:fire", "spell:summon_elements")
+
+    game.does(0, "item:wind", "item:wind", "item:water", "item:earth")
+    given = [(event.item, event.cause.partition(".")[0]) for event in game.told(Gained) if event.who == 0]
+    assert given[-5:] == [
+        ("item:fire", "building:monastery"),
+        ("item:wind", "none"),
+        ("item:wind", "none"),
+        ("item:water", "building:alchemy_lab"),
+        ("item:earth", "building:alchemy_lab"),
+    ]
+    assert game.asked() == [(0, "stopped")]
 
 
 def test_undo_takes_back_an_own_step_of_production() -> None:

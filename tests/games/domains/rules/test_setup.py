@@ -22,6 +22,7 @@ from gruft.games.domains.seen.views import view
 from gruft.games.domains.state import State
 from gruft.table.chance import Chance, secret_of
 from gruft.table.opening import open_table
+from gruft.texts import Texts
 from tests.games.domains.domains import domains
 from tests.rule import rule
 
@@ -121,6 +122,23 @@ def test_in_turn_order_everybody_draws_three_spells_then_takes_two_elements() ->
     game.does(0, "deck:production", "deck:production", "deck:defence")
     game.does(1, "item:fire", "item:fire").does(0, "item:wind", "item:water")
     assert game.item(1, "fire") == 2 and game.item(0, "wind") == game.item(0, "water") == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", ["Element 1 of 2: take one of your choice.", "Element 2 of 2: take one of your choice."]),
+        ("de", ["Element 1 von 2: Nimm eines deiner Wahl.", "Element 2 von 2: Nimm eines deiner Wahl."]),
+    ],
+)
+def test_each_starting_element_is_asked_for_with_its_number(lang: str, asked: list[str]) -> None:
+    game = domains(2).first(1).at("starting_elements")
+    said = []
+    for key in ("item:fire", "item:fire"):
+        said.append(Texts("domains", lang).prompt(game.ask(1)))
+        game.does(1, key)
+
+    assert said == asked and game.asked() == [(0, "element")]
 
 
 @rule("DD-PLAYERS-01", "DD-RUL-41", "DD-CITY-04", "DD-DOMAIN-01")

@@ -10,6 +10,7 @@ from gruft.games.lords.pieces.events import (
     EventBegan,
     EvilMoved,
     FoodChanged,
+    GoldChanged,
     MonsterLost,
     MonsterPaid,
     MonsterStruck,
@@ -17,6 +18,7 @@ from gruft.games.lords.pieces.events import (
     SpecialBegan,
     TunnelCollapsed,
 )
+from gruft.texts import Texts
 from tests.games.lords.lords import Game, Setting, dungeon, lords
 from tests.rule import rule
 
@@ -85,6 +87,23 @@ def test_the_log_tells_what_a_tile_costs_before_it_names_the_tile() -> None:
 
     told = [type(e) for e in game.table.log if isinstance(e, FoodChanged | EvilMoved | MonsterPaid | MonsterLost)]
     assert told == [FoodChanged, MonsterPaid, EvilMoved, MonsterLost, FoodChanged, MonsterPaid]
+
+
+@rule("DL-PAY-01", "DL-SPEC-01")
+@pytest.mark.parametrize(
+    ("lang", "paid", "lost"),
+    [
+        ("de", "Rot zahlt 1 Nahrung (Goblin).", "Rot verliert 3 Gold (Einbruch)."),
+        ("en", "Red pays 1 food (Goblin).", "Red loses 3 gold (Burglary)."),
+    ],
+)
+def test_the_log_says_what_for_and_a_loss_is_no_payment(lang: str, paid: str, lost: str) -> None:
+    texts = Texts("lords", lang)
+    pay_day = resolved(event("pay_day", lair=["goblin"])).answers("pay")
+    burglary = resolved(special("burglary", gold=5))
+
+    assert [texts.event(told) for told in pay_day.told(FoodChanged)] == [paid]
+    assert texts.event(burglary.told(GoldChanged)[0]) == lost
 
 
 @rule("DL-PAY-03", "DL-R-23")

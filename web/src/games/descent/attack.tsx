@@ -28,13 +28,20 @@ const SHOWN = new Set<EventKind>([
 /** The frame of a die that may be chosen lies around it. */
 const ROOM_ABOVE = 6;
 
+/** What belongs to an attack only as long as it is under way; later it is something new. */
+const MEANWHILE = new Set<EventKind>([
+  "fatigue_suffered",
+  "card_used",
+  "overlord_card_played",
+] satisfies (keyof Events)[]);
+
 /** The entries of the last attack, or nothing if another turn has begun since. */
 export function lastAttack(log: Told[]): Told[] {
   const start = log.findLastIndex(({ event }) => event === "attack_declared" || event === "turn_began");
   const entry = log[start];
   if (entry?.event !== "attack_declared") return [];
   const goesOn = ({ event }: Told, index: number) =>
-    event === "fatigue_suffered" ? underWay({ entry, details: log.slice(start + 1, index) }) : OF_ATTACK.has(event);
+    MEANWHILE.has(event) ? underWay({ entry, details: log.slice(start + 1, index) }) : OF_ATTACK.has(event);
   const end = log.findIndex((one, index) => index > start && !goesOn(one, index));
   return log.slice(start, end < 0 ? log.length : end);
 }
@@ -72,7 +79,7 @@ interface SumProps {
 function Sum({ icon, word, total, dice, terms, needed }: SumProps) {
   const at = useTable();
   return (
-    <li class="sum" title={at.texts.say(word)}>
+    <li class="sum keeps-clear" title={at.texts.say(word)}>
       <span class="sum-total">
         <Icon name={icon} title={at.texts.say(word)} />
         <b>
@@ -126,20 +133,25 @@ function Who({ figure }: { figure: string }) {
   );
 }
 
+/** Whether it would come to nothing as it stands: an X, or a range that does not reach. */
+function comesShort({ rolled, dice, range, needed }: AttackView): boolean {
+  return rolled && (crossed(dice) || range < needed);
+}
+
 /** What gets through, as it stands. */
 function Outcome({ attack, defence, over }: { attack: AttackView; defence: DefenceView; over: boolean }) {
   const at = useTable();
   if (attack.missed) return null;
   if (defence.dealt !== null)
     return (
-      <li class="outcome is-final">
+      <li class="outcome is-final keeps-clear">
         <Icon name={THINGS.health} /> {at.texts.say("board-dealt", { count: defence.dealt })}
       </li>
     );
-  if (over || !attack.rolled || crossed(attack.dice) || defence.dice.length === 0) return null;
+  if (over || !attack.rolled || comesShort(attack) || defence.dice.length === 0) return null;
   const stopped = Math.max(0, defence.shields - attack.pierce);
   return (
-    <li class="outcome">
+    <li class="outcome keeps-clear">
       <Icon name={THINGS.hearts} title={at.texts.say("board-hearts")} /> {attack.hearts} −{" "}
       <Icon name={THINGS.shields} title={at.texts.say("board-shields")} />{" "}
       {attack.pierce > 0 ? `(${defence.shields} − ${attack.pierce})` : stopped} ={" "}
@@ -222,24 +234,25 @@ interface StagedProps {
 function Staged({ attack, over, past, turned }: StagedProps) {
   const at = useTable();
   const changed = attack.modifiers.some((one) => one.figure === null);
+  const dealt = attack.defences.some((one) => one.dealt !== null);
+  const means = [attack.skill, attack.weapon].filter(Boolean);
+  // Monsters strike with what they are; a hero who names nothing throws the one die of bare fists.
+  if (means.length === 0 && attack.attacker.startsWith("hero:") && attack.dice.length === 1) means.push("weapon:fists");
   return (
     <>
       <div class="attack-side">
         <Who figure={attack.attacker} />
-        {(attack.skill || attack.weapon) && (
-          <span class="attack-weapon">
-            {[attack.skill, attack.weapon]
-              .filter(Boolean)
-              .map((ref) => at.texts.name(ref))
-              .join(" · ")}
-          </span>
-        )}
+        {means.length > 0 && <span class="attack-weapon">{means.map((ref) => at.texts.name(ref)).join(" · ")}</span>}
         <Dice dice={attack.dice} turned={turned} />
         {!attack.rolled && <span class="attack-weapon">{at.texts.say("board-not-rolled")}</span>}
         {(attack.rolled || changed) && <Sums attack={attack} />}
-        {past && goesFurther(attack) && <span class="attack-weapon">{at.texts.say("board-before-surges")}</span>}
-        {(attack.missed || (!over && crossed(attack.dice))) && (
-          <b class="attack-missed">{at.texts.say(attack.missed ? "board-missed" : "board-missed-so-far")}</b>
+        {past && (dealt ? goesFurther(attack) : !over) && (
+          <span class="attack-weapon">{at.texts.say("board-before-surges")}</span>
+        )}
+        {(attack.missed || (!over && comesShort(attack))) && (
+          <b class="attack-missed keeps-clear">
+            {at.texts.say(attack.missed ? "board-missed" : "board-missed-so-far")}
+          </b>
         )}
       </div>
       {attack.defences.map((defence) => (

@@ -66,7 +66,12 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
   useEffect(() => (now || attacked ? keepInSight(sheet.current) : undefined), [now, attacked]);
   const classes = ["hero-sheet", now && "is-active", acted && "is-done", hero.knocked_out && "is-down"];
   return (
-    <li ref={sheet} class={classes.filter(Boolean).join(" ")} style={{ "--hero": seatColour(mark) }}>
+    <li
+      ref={sheet}
+      data-owner={hero.ref}
+      class={classes.filter(Boolean).join(" ")}
+      style={{ "--hero": seatColour(mark) }}
+    >
       <Choice of={current(at, [hero.ref, `trade:${id}`, `revive:${id}`])} as="div" face class="hero-name">
         <Icon name={figureIcon(figure.kind)} class="hero-face" />
         <span>

@@ -2,6 +2,7 @@
 
 import type { IconName } from "../../pieces/icon";
 import { kindRef } from "../../text/texts";
+import type { Asks } from "../../wire/descent";
 
 export const THINGS = {
   hearts: "gi:hearts",
@@ -179,7 +180,7 @@ const WORDS: Record<string, IconName> = {
   fists: "gi:fist",
 };
 
-const ASKS: Record<string, IconName> = {
+const ASKS: Record<Exclude<keyof Asks, "changed">, IconName> = {
   pick_hero: "gi:visored-helm",
   pick_class: "gi:knight-banner",
   train: "gi:spell-book",
@@ -210,6 +211,86 @@ const ASKS: Record<string, IconName> = {
   ol_monster: "gi:evil-minion",
   monster_act: "gi:evil-minion",
   trade: "gi:swap-bag",
+  accept: "gi:card-pickup",
+  agree_to_buy: "gi:swap-bag",
+  agree_to_sell: "gi:swap-bag",
+  award_relic: "gi:swap-bag",
+  begins_with: "gi:visored-helm",
+  behind_door: "gi:wooden-door",
+  boulder_where: "own:boulder",
+  buy_for: "gi:swap-bag",
+  card_amount: "gi:card-pickup",
+  card_attribute: "gi:brain",
+  card_charm: "gi:card-pickup",
+  card_condition: "gi:star-swirl",
+  card_dice: "gi:clockwise-rotation",
+  card_die: "gi:clockwise-rotation",
+  card_discard: "gi:card-draw",
+  card_discard_condition: "gi:star-swirl",
+  card_door: "gi:wooden-door",
+  card_figure: "gi:bullseye",
+  card_first: "gi:footsteps",
+  card_group: "gi:evil-minion",
+  card_order: "gi:stack",
+  card_recover: "gi:heart-plus",
+  card_search: "gi:locked-chest",
+  card_shield: "gi:shield",
+  card_space: "gi:position-marker",
+  card_spare_shield: "gi:shield",
+  card_staff: "gi:wizard-staff",
+  card_take: "gi:card-draw",
+  card_trade_places: "gi:footsteps",
+  card_trait: "gi:card-draw",
+  chip_in: "gi:swap-bag",
+  choose_quest: "gi:treasure-map",
+  climb_over: "gi:hole-ladder",
+  climb_where: "gi:hole-ladder",
+  condition_order: "gi:star-swirl",
+  damage_order: "gi:heart-drop",
+  door_way: "gi:wooden-door",
+  dragon_prey: "gi:spiked-dragon-head",
+  drop_together: "gi:swap-bag",
+  drop_where: "gi:swap-bag",
+  drop_which: "gi:swap-bag",
+  entrust: "gi:swap-bag",
+  familiar_act: "gi:raise-zombie",
+  familiar_gives_up: "gi:raise-zombie",
+  free_stand: "gi:footsteps",
+  give_to: "gi:swap-bag",
+  grant: "gi:card-pickup",
+  group_area: "gi:evil-minion",
+  hero_begins_with: "gi:visored-helm",
+  interrogate: "gi:prisoner",
+  lay_special: "gi:locked-chest",
+  lead_away: "own:noble",
+  lock_which: "gi:wooden-door",
+  order: "gi:tied-scroll",
+  order_effects: "gi:tied-scroll",
+  pack: "gi:swap-bag",
+  place_idol: "gi:stone-block",
+  push_order: "gi:footsteps",
+  quest_attribute: "gi:brain",
+  quest_token: "gi:diamond-hard",
+  raise_where: "gi:raise-zombie",
+  reinforce_rank: "gi:evil-minion",
+  relight: "own:brazier",
+  set_aside: "gi:stack",
+  shop: "gi:swap-bag",
+  show_search: "gi:locked-chest",
+  spend_seal: "own:seal",
+  stand_where: "gi:heart-plus",
+  step_aside: "gi:footsteps",
+  strike_back: "gi:sword-brandish",
+  take_back: "gi:spell-book",
+  token_walks: "gi:footsteps",
+  token_where: "gi:position-marker",
+  travel_attribute: "gi:brain",
+  travel_choice: "gi:treasure-map",
+  travel_discard: "gi:card-draw",
+  travel_finder: "gi:treasure-map",
+  travel_next: "gi:treasure-map",
+  travel_tester: "gi:treasure-map",
+  travel_victim: "gi:treasure-map",
 };
 
 /** Kinds of refs whose id names a figure. */
@@ -239,7 +320,7 @@ export function traitIcon(traits: (string | undefined)[]): IconName {
 export function iconOf(ref: string): IconName | undefined {
   const [kind = "", id = ""] = kindRef(ref).split(":");
   if (!id) return WORDS[kind];
-  if (kind === "ask") return ASKS[id];
+  if (kind === "ask") return ASKS[id as keyof typeof ASKS];
   if (NAMED.has(kind)) return FIGURES[id];
   if (kind === "class") return CLASSES[id];
   if (kind === "condition") return CONDITIONS[id];

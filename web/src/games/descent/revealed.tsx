@@ -48,7 +48,10 @@ export function Revealed({ view }: { view: DescentView }) {
   const aimed = ask && !at.watching && AIMED.includes(ask.kind) ? String(ask.args.card) : "";
   const attack = lastAttack(at.log);
   const begun = view.attack || attack.some(({ n }) => n >= at.fresh) ? attack[0]?.n : undefined;
-  const entries = revealed(at.log, Math.max(at.fresh, begun ?? 0), at.seat === view.overlord.seat);
+  // A card that is still being played has caused the attack.
+  const entries = revealed(at.log, at.fresh, at.seat === view.overlord.seat).filter(
+    ({ n, args }) => n >= (begun ?? 0) || view.overlord.playing.includes(String(args.card)),
+  );
   return (
     <>
       {at.texts.component(aimed)?.text && <CardInWords card={aimed} title={at.texts.name(aimed)} asks />}

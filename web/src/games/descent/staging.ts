@@ -9,6 +9,7 @@ import {
   type DescentView,
   type DieView,
   type FigureView,
+  figuresOf,
   type HeroView,
   idOf,
   type ModifierView,
@@ -25,6 +26,7 @@ const BEATS: Partial<Record<EventKind, Beat>> = {
   turn_began: DEED,
   activation_began: SMALL,
   figure_placed: SMALL,
+  reinforcements_came: SMALL,
   figure_moved: SMALL,
   figure_left: DEED,
   attack_declared: { beats: 1, scene: true },
@@ -91,6 +93,14 @@ function withHero(view: DescentView, ref: string, change: (hero: HeroView) => Pa
   return { ...view, heroes: view.heroes.map((hero) => (hero.ref === ref ? { ...hero, ...change(hero) } : hero)) };
 }
 
+/** A card that was used lies as it lies on the table this leads to: turned, if it was exhausted for it. */
+function used(view: DescentView, card: string, now: DescentView): DescentView {
+  const after = now.heroes.flatMap(({ cards }) => cards).find(({ ref }) => ref === card);
+  if (!after) return view;
+  const laid = (hero: HeroView) => ({ ...hero, cards: hero.cards.map((one) => (one.ref === card ? after : one)) });
+  return { ...view, heroes: view.heroes.map(laid) };
+}
+
 /** A figure of any size with its first space on this one. */
 function moved(spaces: string[], to: string): string[] {
   const [x, y] = placeOf(to);
@@ -99,6 +109,23 @@ function moved(spaces: string[], to: string): string[] {
     const [sx, sy] = placeOf(space);
     return `space:${sx + x - fx},${sy + y - fy}`;
   });
+}
+
+/** A figure that is put on a space: from where it was, or it comes as it stands on the table this leads to. */
+function stood(view: DescentView, ref: string, to: string, now: DescentView): DescentView {
+  const [here, there] = [view, now].map((shown) => figuresOf(shown).find((one) => one.ref === ref));
+  const lands = (one: FigureView | undefined) => one?.spaces.includes(to) === true;
+  // Where it stands in the end, it stands with all its spaces; a large one may be turned.
+  const spaces = lands(there) ? there?.spaces : here && moved(here.spaces, to);
+  if (here) return withFigure(view, ref, () => ({ spaces: spaces ?? [to] }));
+  if (view.heroes.some((hero) => hero.ref === ref))
+    return withHero(view, ref, (hero) => ({ token: null, figure: { ...hero.figure, spaces: [to] } }));
+  const comes = now.figures.find((one) => one.ref === ref);
+  if (!comes) return view;
+  // What happens to it after that is told after that.
+  const placed = { ...comes, damage: 0, conditions: [], spaces: spaces ?? moved(comes.spaces, to) };
+  const others = view.figures.filter((one) => one.ref !== ref);
+  return { ...view, figures: [...others, placed] };
 }
 
 function declared(attacker: string, target: string, weapon: string): AttackView {
@@ -194,12 +221,14 @@ function overAt(view: DescentView, event: EventKind): DescentView {
   return attack.missed || met ? { ...view, attack: null } : view;
 }
 
-function after(seen: DescentView, { event, args }: Told): DescentView {
+function after(seen: DescentView, { event, args }: Told, now: DescentView = seen): DescentView {
   const view = overAt(takenAway(seen), event);
   const figure = String(args.figure);
   switch (event) {
     case "round_began":
       return { ...view, round: Number(args.round) };
+    case "figure_placed":
+      return stood(view, figure, String(args.space), now);
     case "figure_moved":
       return withFigure(view, figure, ({ spaces }) => ({ spaces: moved(spaces, String(args.space)) }));
     case "attack_declared":
@@ -221,6 +250,8 @@ function after(seen: DescentView, { event, args }: Told): DescentView {
         const rolled = { figure, again, dice: diceOf(args.dice), shields: Number(args.shields), dealt: null };
         return { defences: [...others, rolled] };
       });
+    case "card_used":
+      return used(view, String(args.card), now);
     case "die_rerolled":
       return rerolled(view, args);
     case "attribute_tested":

@@ -43,6 +43,7 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   quest_ended: "round",
   turn_began: "turn",
   activation_began: "turn",
+  reinforcements_came: "turn",
   figure_moved: walks,
   turn_ended: "detail",
   attack_rolled: "detail",

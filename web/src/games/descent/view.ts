@@ -115,9 +115,10 @@ export function isOverlordsTurn(view: DescentView): boolean {
   return view.turn === `seat:${view.overlord.seat}`;
 }
 
-/** Whether a figure has been activated in this turn: what a monster did in the overlord's last one is past. */
+/** Whether a figure has been activated in this turn: what a monster did in the overlord's last one is past. Whoever is
+ * still at it is not done. */
 export function isDone(view: DescentView, figure: FigureView): boolean {
-  return figure.activated && (figure.side !== "overlord" || isOverlordsTurn(view));
+  return figure.activated && figure.ref !== view.actor && (figure.side !== "overlord" || isOverlordsTurn(view));
 }
 
 /** Heroes are told apart by the mark of their seat; where one person plays several, by their place in the party. */
@@ -144,6 +145,8 @@ interface Ground {
   spaces: Map<string, SpaceView>;
   /** Nobody comes to rest where somebody stands, but one may pass. */
   taken: Set<string>;
+  /** Spaces are counted: each costs 1. */
+  free: boolean;
 }
 
 /** Worked out once for each view: the map asks for the ways to all spaces in reach. */
@@ -159,6 +162,7 @@ function groundOf(view: DescentView): Ground {
     costs,
     spaces: new Map(view.spaces.map((space) => [space.ref, space])),
     taken: new Set(standing.flatMap((figure) => figure.spaces)),
+    free: view.outlook?.free ?? false,
   };
   grounds.set(view, ground);
   return ground;
@@ -181,9 +185,9 @@ export function wayTo(view: DescentView, target: string): Place[] {
 const MOST_PASSED = 3;
 
 /** The spaces before this one, back to one whose cost fits, past whoever stands between; failing that, the dearest neighbour still cheaper. */
-function cameFrom(here: string, { costs, spaces, taken }: Ground): string[] {
+function cameFrom(here: string, { costs, spaces, taken, free }: Ground): string[] {
   const cost = costs.get(here) ?? 0;
-  const price = (space: string) => (spaces.get(space)?.terrain === "~" ? 2 : 1);
+  const price = (space: string) => (!free && spaces.get(space)?.terrain === "~" ? 2 : 1);
   const open = [{ way: [here], spent: price(here) }];
   let cheaper: string | null = null;
   for (const { way, spent } of open) {

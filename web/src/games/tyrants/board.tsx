@@ -165,7 +165,7 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
         <Pool view={view} />
         {view.ending && <p class="ending">{at.texts.say("board-ending", { reason: `ending:${view.ending}` })}</p>}
       </div>
-      <div class="tyrants-map">
+      <div class="tyrants-map keeps-clear">
         <Zoom
           label={at.texts.say("board-map")}
           class="map-window"
@@ -182,7 +182,7 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
           <UnderdarkMap view={view} shown={shown} />
         </Zoom>
       </div>
-      <div class="tyrants-market" tabIndex={0} role="region" aria-label={at.texts.say("board-market")}>
+      <div class="tyrants-market keeps-clear" tabIndex={0} role="region" aria-label={at.texts.say("board-market")}>
         <Market view={view} />
       </div>
       <div class="tyrants-houses">

@@ -51,7 +51,7 @@ export function MinionCard({ card, of, extra }: { card: string; of: string; extr
   const component = at.texts.component(`card:${card}`);
   const aspect = data?.aspect ?? "none";
   return (
-    <Choice of={of} as="div" face class={`minion aspect-${aspect} ${extra ?? ""}`} data-piece={`card:${card}`}>
+    <Choice of={of} as="div" face inFull class={`minion aspect-${aspect} ${extra ?? ""}`} data-piece={`card:${card}`}>
       <span class="card-head">
         <span class="card-cost" title={at.texts.say("board-cost")}>
           <span class="sr">{at.texts.say("board-cost")} </span>

@@ -42,6 +42,8 @@ const tyrants: GameBoard<TyrantsView> = {
   shownOnBoard: (ask) => !ask.options.some((option) => IN_WORDS.test(option.key)),
   slots: { main: BASIC_ACTIONS },
   confirms: (ask, key, view) => {
+    const cost = ask.kind === "option" && ask.args[key];
+    if (cost) return { id: "board-confirm-unpayable", args: { cost } };
     if (ask.kind !== "main" || key !== "end") return null;
     const may = (...starts: string[]) => ask.options.some((one) => starts.some((start) => one.key.startsWith(start)));
     // What nothing can be done with is no loss.

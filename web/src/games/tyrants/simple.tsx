@@ -21,18 +21,18 @@ export function PlaySimple({ view }: { view: TyrantsView }) {
   const [left, plan] = useState<string[]>([]);
   const ask = at.asks[0];
   const now = simpleCards(view, at);
-  const go = (keys: string[]) => {
+  const go = (keys: string[], on: boolean) => {
     const [next, ...rest] = keys.filter((key) => at.stands(key).state === "option");
     plan(rest);
-    if (next) at.choose(next);
+    if (next) at.choose(next, on);
   };
-  // Each card is played when the question comes again; any other question ends it.
+  // Each card is played when the question comes again; any other question ends it. All of them are one deed.
   useEffect(() => {
-    if (left.length > 0 && ask) go(ask.kind === "main" ? left : []);
+    if (left.length > 0 && ask) go(ask.kind === "main" ? left : [], true);
   }, [ask?.id]);
   if (now.length < 2) return null;
   return (
-    <button type="button" class="play-simple" onClick={() => go(now)}>
+    <button type="button" class="play-simple" onClick={() => go(now, false)}>
       {at.texts.say("board-play-simple", { count: now.length })}
     </button>
   );

@@ -13,6 +13,8 @@ const BEATS: Partial<Record<EventKind, Beat>> = {
   turn_begun: DEED,
   start_claimed: DEED,
   card_played: DEED,
+  option_chosen: SMALL,
+  late_effect: DEED,
   card_revealed: DEED,
   troop_deployed: SMALL,
   troop_assassinated: DEED,

@@ -66,7 +66,10 @@ operator-is-read-only = Alle können zusehen, niemand kann spielen: keine Antwor
 operator-again = Neu nachsehen
 operator-leave = Verlassen
 operator-tables = Tische
-operator-search = In den neuesten von { $count } Tischen suchen
+operator-search = { $count ->
+    [one] In dem einen Tisch suchen
+   *[other] In den neuesten von { $count } Tischen suchen
+}
 operator-closed = geschlossen
 operator-here = { $count } da
 operator-open = Wieder öffnen
@@ -75,8 +78,14 @@ operator-revoke = Links ungültig machen
 operator-revoke-sure = Alle Links außer dem des Gastgebers gelten dann nicht mehr. Weiter?
 operator-delete-sure = Für alle und endgültig löschen?
 operator-people = Leute
-operator-people-count = { $count } Konten
-operator-at-tables = { $count } Tische
+operator-people-count = { $count ->
+    [one] 1 Konto
+   *[other] { $count } Konten
+}
+operator-at-tables = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+}
 operator-banned = gesperrt
 operator-ban = Sperren
 operator-ban-sure = Dieses Konto aussperren?

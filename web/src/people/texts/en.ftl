@@ -66,17 +66,26 @@ operator-is-read-only = Everybody can look, nobody can play: no answers, no new 
 operator-again = Look again
 operator-leave = Leave
 operator-tables = Tables
-operator-search = Search the newest of { $count } tables
+operator-search = { $count ->
+    [one] Search the one table
+   *[other] Search the newest of { $count } tables
+}
 operator-closed = closed
 operator-here = { $count } here
 operator-open = Open again
 operator-close = Close
 operator-revoke = Void links
-operator-revoke-sure = All links but the host's stop working?
+operator-revoke-sure = All links but the host's will stop working. Go on?
 operator-delete-sure = Delete it for everybody, for good?
 operator-people = People
-operator-people-count = { $count } accounts
-operator-at-tables = { $count } tables
+operator-people-count = { $count ->
+    [one] 1 account
+   *[other] { $count } accounts
+}
+operator-at-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
 operator-banned = banned
 operator-ban = Ban
 operator-ban-sure = Keep this account out?
@@ -106,7 +115,7 @@ limit-stall-seconds = Seconds without reading
 limit-entries = Answers at one table
 error-operator-used = This link was already used, or a newer one was printed. Start the server again for a new one.
 error-operator-unknown = Come in with the link the server printed when it started.
-error-operator-address = That is no address.
+error-operator-address = That is not an address.
 error-operator-home = That would lock out this machine or its proxy.
 
 notices-title = When it is my turn and I am away
@@ -127,7 +136,7 @@ letter-notices-do = Yes
 letter-quiet = Shall Gruft stop writing to you?
 letter-quiet-do = Yes, stop
 error-notice-way = This server does not do that.
-error-notice-mail = That is no mail address.
+error-notice-mail = That is not a mail address.
 error-notice-target = Nothing can be sent there: only to public addresses that begin with https.
 error-notice-confirmed = This link was already used, or is too old.
 error-notice-post-office = The letter could not be sent. Try again later.

@@ -15,7 +15,7 @@ import { Forget } from "../forget";
 import { emblem } from "../games";
 import { asBgStats, asCsv } from "./exports";
 import { allPlays, forget } from "./plays";
-import { minutes, nameAt, people, records } from "./records";
+import { counts, minutes, nameAt, people, records } from "./records";
 
 /** Whoever plays over days does not count minutes; how long it took before it was brought in a file, nobody knows. */
 const LONG = 12 * 60;
@@ -107,7 +107,8 @@ function PlayRow({ play, titles, onForget }: { play: Play; titles: Record<string
         <ol>
           {order.map((seat) => (
             <li key={seat} class={winners.includes(seat) ? "is-winner" : ""}>
-              <SeatMark seat={seat} size={14} /> {called(play, seat)}: {figure(points[seat] ?? 0)}
+              <SeatMark seat={seat} size={14} /> {called(play, seat)}
+              {counts(play) && `: ${figure(points[seat] ?? 0)}`}{" "}
               {winners.includes(seat) && <Icon name="gi:laurel-crown" title={t("chronicle-won")} />}
             </li>
           ))}
@@ -130,7 +131,14 @@ export function ChroniclePage() {
       <h1>{t("chronicle")}</h1>
       <p>{t("chronicle-help")}</p>
       {plays.state === "waiting" && <p class="patience">{t("loading")}</p>}
-      {plays.state === "here" && all.length === 0 && <p class="empty">{t("chronicle-empty")}</p>}
+      {plays.state === "here" && all.length === 0 && (
+        <section class="empty">
+          <p>{t("chronicle-empty")}</p>
+          <a class="button main" href="/">
+            {t("chronicle-to-games")}
+          </a>
+        </section>
+      )}
       {all.length > 0 && (
         <>
           <section>

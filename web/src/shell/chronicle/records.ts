@@ -7,7 +7,7 @@ export interface Person {
   bot: boolean;
   games: number;
   wins: number;
-  /** How high the dice fell that this person threw, on average; null: none were thrown. */
+  /** How well the dice fell for this person, on average; null: none did. */
   luck: number | null;
   dice: number;
 }
@@ -47,7 +47,7 @@ export interface GameRecord {
 }
 
 /** Points tell something only where they are counted: one side against another wins with one. */
-function counts(play: Play): boolean {
+export function counts(play: Play): boolean {
   return play.result.points.some((points) => points > 1 || points < 0);
 }
 

@@ -11,7 +11,6 @@ import { type AtTable, type GameBoard, TableContext } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import type { Told } from "../../net/protocol";
 import { type Held, held, linkTo } from "../../net/tokens";
-import { refit } from "../../pieces/fit";
 import { SeatMark } from "../../pieces/seats";
 import { Travel } from "../../pieces/travel";
 import { t } from "../../text/load";
@@ -74,8 +73,6 @@ function useScale(room: HTMLElement | null, full: unknown): number {
     }, LOOK_AGAIN_MS);
     return () => clearInterval(clock);
   }, [room, size, full]);
-  // Letters do not grow exactly as boxes do.
-  useEffect(refit, [room, size, part]);
   return size * part;
 }
 

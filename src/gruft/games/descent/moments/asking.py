@@ -28,9 +28,10 @@ def ask_key(
     refusal: Callable[[str], Refusal | None] | None = None,
     args: Args | None = None,
     exits: Exits = NO_EXITS,
+    known: Callable[[str], str | None] | None = None,
 ) -> Flow[str]:
-    """Ask for one of these keys or an open exit; `listing` and `refusal` explain the others."""
-    candidates = Candidates(listing) if listing is not None else dict.fromkeys(keys)
+    """Ask for one of these keys or an open exit; `listing` and `refusal` explain the others, also the `known`."""
+    candidates = Candidates(listing, known) if listing is not None else dict.fromkeys(keys)
     answer: str = yield Ask(seat, kind, candidates, refusal, keys, exits, args)
     return answer
 

@@ -294,6 +294,10 @@ class Quest:
         """What this figure can do for its side, and where."""
         return []
 
+    def goal_of(self, g: State, name: str) -> int:
+        """How far a counter has to come for a side to win by it alone; 0 where none does."""
+        return 0
+
     def must_fall(self, g: State, f: int) -> bool:
         """Whether a side wins by this figure's defeat."""
         return False

@@ -19,7 +19,7 @@ from gruft.games.descent.moments.moment import Moment, name_of
 from gruft.games.descent.moments.quest import quest_of, settle
 from gruft.games.descent.moments.seats import active_seat, controller, is_monster, ref_of
 from gruft.games.descent.pieces.cards import CARD_REFS, EXHAUSTED, ID, USE
-from gruft.games.descent.pieces.content import RELICS
+from gruft.games.descent.pieces.content import HEROES, RELICS
 from gruft.games.descent.pieces.events import CardUsed, OverlordCardPlayed
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, NOBODY
 from gruft.games.descent.state import Listener, Playable, State
@@ -33,6 +33,7 @@ MOST_ROUNDS = 100
 
 NOT_NOW = refuse("window.not_now", "DE-OLC-02")
 SAME_NAME = refuse("window.same_name", "DE-OLC-03")
+HERO_ABILITIES = frozenset(f"ability:{name}" for name in HEROES)
 
 
 def opens(g: State, kind: type[Moment]) -> bool:
@@ -255,8 +256,11 @@ def _ask(g: State, now: Moment, seat: Seat, reactions: list[Reaction]) -> Ask:
         if isinstance(reaction, Listener) and reaction.card >= 0 and names.count(name) > 1:
             name = CARD_REFS[reaction.card]  # two heroes with the same item: which copy
         options.setdefault(name, reaction)
-    args: dict[str, str | int] = {"window": f"window:{name_of(type(now))}", "target": "none"}
+    args: dict[str, str | int] = {"window": f"window:{name_of(type(now))}", "target": "none", "rolled": "no"}
     a = now.of_attack()
+    if a is not None and a.rolled:
+        args["rolled"] = "melee" if a.melee else "ranged"
+        args |= {"hearts": a.hearts(), "surges": a.surges_left(), "range": a.total_range()}
     if a is not None and len(a.affected) == 1:
         args["target"] = ref_of(g, a.affected[0])
     figure = a.attacker if a is not None else now.whom()
@@ -311,7 +315,8 @@ def _use(g: State, live: Listener, now: Moment) -> Flow[None]:
         else:
             if hook.id in RELICS and RELICS[hook.id].use.exhaust:
                 g.relic_down |= 1 << live.owner
-            g.log.append(CardUsed(ref_of(g, live.owner), live.key))
+            what = "ability" if live.key in HERO_ABILITIES else "card"
+            g.log.append(CardUsed(ref_of(g, live.owner), live.key, what))
     charmed = g.live.charmed
     if live.owner == charmed:  # how he defends himself is his own choice
         g.live.charmed = NOBODY

@@ -73,6 +73,8 @@ class Attack:
         self.skill = ""
         self.targets: list[int] = []
         self.target_spaces: list[int] = []
+        self.aims: list[int] = []
+        """The spaces among which its target is being chosen right now."""
         self.affected: list[int] = []
         self.again: list[int] = []
         """Figures affected a second time because they took over the attack (DE-ATK-29)."""

@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from gruft.games.descent.pieces.content import (
+    ABILITIES,
+    HEROES,
     ITEMS,
     OVERLORD,
     RELIC_CARDS,
+    RELICS,
     SHOP_ITEMS,
     SKILLS,
     STARTING_ITEMS,
@@ -74,3 +77,14 @@ SHOP: Final = {
 }
 SEARCH: Final = tuple(c for name in SEARCH_CARDS for c in CARDS[name])
 BASIC: Final = tuple(c for name, card in OVERLORD.items() if card.cls == "basic" for c in CARDS[name])
+
+
+def source_ref(name: str) -> str:
+    """The ref of what an attack or roll is part of; nothing if it is no component."""
+    if ":" in name:
+        return name
+    if name in CARDS:
+        return f"card:{name}"
+    if name in ABILITIES or name in HEROES:
+        return f"ability:{name}"
+    return f"relic:{name}" if name in RELICS else ""

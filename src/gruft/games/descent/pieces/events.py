@@ -53,6 +53,8 @@ class HeroNamed(Event, rule="DE-R-49"):
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event, rule="DE-ROUND-01"):
     figure: str
+    side: str = ""
+    """`overlord`: it is his turn, whose seat `figure` names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,14 @@ class TurnEnded(Event, rule="DE-HTURN-05"):
 @dataclass(frozen=True, slots=True)
 class ActivationBegan(Event, rule="DE-OLT-03"):
     figure: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReinforcementsCame(Event, rule="DE-MON-03"):
+    """Whoever is put on the map next comes as a reinforcement."""
+
+    seat: str
+    group: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +144,10 @@ class DamageDealt(Event, rule="DE-ATK-17"):
 class DamageSuffered(Event, rule="DE-DMG-01"):
     figure: str
     damage: int
+    cause: str = ""
+    """What did it, where it was no attack: a card, a condition, the ground; nothing where the event before says it."""
+    tired: int = 0
+    """So much of it was fatigue that found no room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,8 +218,11 @@ class DieRerolled(Event, rule="DE-R-69"):
 
 @dataclass(frozen=True, slots=True)
 class CardUsed(Event, rule=MANY):
+    """`what`: card, or the ability or feat that stands on a hero's sheet."""
+
     figure: str
     card: str
+    what: str = "card"
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +233,7 @@ class OverlordCardPlayed(Event, rule="DE-OLC-02"):
 @dataclass(frozen=True, slots=True)
 class OverlordDrew(Event, rule=MANY):
     cards: int
+    seat: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,6 +345,8 @@ class TokenRevealed(Event, rule="DE-INFO-03"):
 class QuestCounted(Event, rule=MANY):
     counter: str
     value: int
+    goal: int = 0
+    """How many somebody wins with; 0 where nobody does by the number alone."""
 
 
 @dataclass(frozen=True, slots=True)

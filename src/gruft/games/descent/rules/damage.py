@@ -8,6 +8,9 @@ Not here: what an attack deals (attack/damage.py), standing up as an action (tur
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from gruft.games.descent.moments.asking import choose_space
 from gruft.games.descent.moments.costs import free_stamina
 from gruft.games.descent.moments.fights import (
@@ -28,6 +31,8 @@ from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import is_person, kind_of, ref_of
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.attack import Attack
+from gruft.games.descent.pieces.cards import source_ref
+from gruft.games.descent.pieces.content import CONDITIONS
 from gruft.games.descent.pieces.events import DamageSuffered, FatigueSuffered, HeroStoodUp
 from gruft.games.descent.pieces.kinds import FAMILIAR, NOBODY, REANIMATE
 from gruft.games.descent.rules.places import closest_empty, lift, put
@@ -35,6 +40,9 @@ from gruft.games.descent.state import State
 from gruft.table.flow import Flow
 
 ALL = 99
+
+GROUNDS: Final = frozenset(("lava", "pit"))
+"""Ground that hurts whoever enters it."""
 
 
 def suffer(
@@ -61,12 +69,22 @@ def suffer(
     taken = max(0, min(hurt.damage, g.live.max_health[f] - g.damage[f]))
     if hurt.damage > 0:
         g.damage[f] += taken
-        g.log.append(DamageSuffered(ref_of(g, f), hurt.damage))
+        g.log.append(
+            DamageSuffered(ref_of(g, f), hurt.damage, _cause(source) if attack is None else "", min(over, hurt.damage))
+        )
         if opens(g, Suffered):
             yield from fire(g, Suffered(hurt))
     if g.spaces[f] and g.damage[f] >= g.live.max_health[f]:
         yield from defeat(g, f, by, attack)
     return taken
+
+
+@cache
+def _cause(source: str) -> str:
+    """The ref of what hurts somebody who is not attacked; nothing for a word nobody has a name for."""
+    if source in CONDITIONS:
+        return f"condition:{source}"
+    return f"terrain:{source}" if source in GROUNDS else source_ref(source) if ":" not in source else ""
 
 
 def recover(g: State, f: int, damage: int = 0, fatigue: int = 0, source: str = "") -> Flow[tuple[int, int]]:

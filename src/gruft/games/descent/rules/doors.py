@@ -19,7 +19,7 @@ from gruft.games.descent.rules.movement.moves import place
 from gruft.games.descent.rules.places import closest_empty
 from gruft.games.descent.state import State
 from gruft.table.flow import Flow
-from gruft.table.rules import Refusal, refuse
+from gruft.table.rules import Arg, Refusal, refuse
 
 NOT_AT_DOOR = refuse("door.not_adjacent", "DE-DOOR-01")
 IN_THE_WAY = refuse("door.in_the_way", "DE-LARGE-11")
@@ -33,6 +33,15 @@ def at_door(g: State, f: int, door: int) -> bool:
         if s in beside:
             return True
     return False
+
+
+def doors_offered(g: State, keys: list[str]) -> dict[str, Arg]:
+    """Of each door among these answers whether it is closed or open."""
+    return {
+        door.key: "closed" if g.closed >> n & 1 else "open"
+        for n, door in enumerate(g.live.map.doors)
+        if door.key in keys
+    }
 
 
 def door_refusal(g: State, f: int, door: int) -> Refusal | None:

@@ -29,7 +29,7 @@ OVERLORD_KINDS: Final = frozenset(("ol_start", "ol_group", "ol_monster", "monste
 FIGURES: Final = frozenset(("hero", "monster", "master", "lieutenant", "familiar", "npc"))
 FOES: Final = {"act": frozenset(("monster", "master", "lieutenant")), "monster_act": frozenset(("hero",))}
 PLACES: Final = frozenset(("space", "stand"))
-DEEDS: Final = frozenset(("step", "search", "door", "token", "trade", "revive", "ability", "relic", "quest", "deed"))
+DEEDS: Final = frozenset(("search", "door", "token", "trade", "revive", "ability", "relic", "quest", "deed"))
 ORDERS: Final = frozenset(("group", "reinforce"))
 PREPARED: Final = {
     "class": "DE-SETUP-07",
@@ -62,7 +62,10 @@ def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
             return barred
         code = "elsewhere.target_later" if ask.kind in ("act", "monster_act") else "elsewhere.figure"
         return refuse(code, rule_of(ask.kind))
-    if family in PLACES:
+    if family in PLACES or family == "step":
+        same = _same_place(ask, family, name)
+        if same is not None or family == "step":
+            return same or _deed(ask)
         code = "elsewhere.target_later" if ask.kind in ("act", "monster_act") else "elsewhere.space"
         return refuse(code, rule_of(ask.kind))
     if family in DEEDS:
@@ -72,6 +75,12 @@ def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
     if family in ORDERS:
         return refuse("elsewhere.overlord_order", "DE-OLT-02" if family == "group" else "DE-MON-03")
     return refuse("elsewhere.part", rule_of(ask.kind)) if family in PARTS else None
+
+
+def _same_place(ask: Ask, family: str, name: str) -> Refusal | None:
+    """What the question says against a space by the other name it has: a step to it, or the space itself."""
+    other = {"space": "step", "step": "space"}.get(family)
+    return ask.reason(f"{other}:{name}") if other is not None else None
 
 
 def _on_the_map(g: State, figure: str) -> int | None:
@@ -130,8 +139,8 @@ def _card(g: State, ask: Ask, name: str) -> Refusal | None:
     if card not in CARDS:
         return None
     if ask.seat == g.overlord:
-        return other_moment(card, None, "DE-OLC-02") or refuse("elsewhere.card_time", "DE-OLC-02")
+        return other_moment(card, None, "DE-OLC-02") or refuse("elsewhere.card_time", "DE-OLC-02", card=f"card:{card}")
     own = {ID[c] for h in range(g.nh) if g.hero_seat[h] == ask.seat for c in g.cards[h]}
     if card not in own:
         return refuse("elsewhere.card_of_another", "DE-BAD-02")
-    return other_moment(card, None, "DE-HTURN-06") or refuse("elsewhere.card_time", "DE-HTURN-06")
+    return other_moment(card, None, "DE-HTURN-06") or refuse("elsewhere.card_time", "DE-HTURN-06", card=f"card:{card}")

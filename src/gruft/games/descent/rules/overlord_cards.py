@@ -28,7 +28,7 @@ def draw_overlord(g: State, n: int = 1) -> int:
         g.log.append(OverlordSaw(CARD_REFS[c], only=(g.overlord,)))
         renew(g)
     if drawn:
-        g.log.append(OverlordDrew(drawn))
+        g.log.append(OverlordDrew(drawn, f"seat:{g.overlord}"))
     return drawn
 
 

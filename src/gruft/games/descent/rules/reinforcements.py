@@ -11,6 +11,7 @@ from gruft.games.descent.moments.quest import NO_SUCH_ACTION, quest_of
 from gruft.games.descent.moments.quest_records import Wave
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.pieces.events import ReinforcementsCame
 from gruft.games.descent.pieces.kinds import MASTER, MINION, monster_kind
 from gruft.games.descent.rules.figures import monsters
 from gruft.games.descent.rules.groups import act_of, ranks_missing
@@ -91,6 +92,7 @@ def reinforce(g: State, key: str) -> Flow[None]:
     chosen = yield from choose_one(g.overlord, "place_monster", options, False, {"figure": f"monster:{group}"})
     if chosen is None:
         return
+    g.log.append(ReinforcementsCame(f"seat:{g.overlord}", f"monster:{group}"))
     f = spawn(g, kind, list(rooms.values())[chosen])
     assert f >= 0
     comes_late(g, f)

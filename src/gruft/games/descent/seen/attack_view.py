@@ -14,8 +14,7 @@ from typing import TypedDict
 from gruft.games.descent.moments.dice_table import die_refs
 from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces.attack import DAMAGE, DIE, SHIELDS, SURGES, Attack
-from gruft.games.descent.pieces.cards import CARD_REFS, CARDS, EQUIPPED, ITEM
-from gruft.games.descent.pieces.content import ABILITIES, HEROES, RELICS
+from gruft.games.descent.pieces.cards import CARD_REFS, EQUIPPED, ITEM, source_ref
 from gruft.games.descent.pieces.dice import COLOUR, COLOUR_NAMES, Lying, hearts, shields, surges
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, NOBODY
 from gruft.games.descent.pieces.rolls import Roll, Test
@@ -183,17 +182,6 @@ def roll_view(g: State, rolled: Roll) -> RollView:
         "value": made.value if made else None,
         "dice": _dice(rolled.dice, die_refs(g)),
     }
-
-
-def source_ref(name: str) -> str:
-    """The ref of what an attack or roll is part of; nothing if it is no component."""
-    if ":" in name:
-        return name
-    if name in CARDS:
-        return f"card:{name}"
-    if name in ABILITIES or name in HEROES:
-        return f"ability:{name}"
-    return f"relic:{name}" if name in RELICS else ""
 
 
 def _dice(dice: Lying, refs: dict[int, str]) -> list[DieView]:

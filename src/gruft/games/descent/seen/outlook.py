@@ -10,25 +10,29 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.cards import ITEM
 from gruft.games.descent.pieces.dice import BLUE, COLOUR, HEARTS, MISS, RANGE, SHIELDS, Dice
 from gruft.games.descent.rules.attack.targets import FISTS, OWN, has_reach, ignored_by, is_melee, targets_of, weapons_of
 from gruft.games.descent.rules.figures import distance_to, sees_space
 from gruft.games.descent.rules.movement.steps import can_rest_on, may_pass, neighbours, step_cost
+from gruft.games.descent.rules.places import shut_to
 from gruft.games.descent.state import State
 
 
-def reachable(g: State, f: int, points: int) -> dict[int, int]:
-    """Spaces the figure could rest on with these movement points, and what the cheapest way costs (DE-MOVE-06)."""
-    shut = quest_of(g).barred(g, f)
+def reachable(g: State, f: int, points: int, free: bool = False) -> dict[int, int]:
+    """Spaces the figure could rest on with these movement points, and what the cheapest way costs (DE-MOVE-06).
+
+    `free`: with so many spaces instead, whatever the ground (DE-MOVE-10).
+    """
+    shut = shut_to(g, f, free)
     best = dict.fromkeys(g.spaces[f], 0)
     edge = list(best)
     while edge:
         here = edge.pop(0)
         for t in neighbours(g, f, here):
-            cost = best[here] + step_cost(g, f, t)
+            cost = best[here] + (1 if free else step_cost(g, f, t))
             other = g.live.occ[t]
             if cost > points or best.get(t, points + 1) <= cost or shut >> t & 1:
                 continue
@@ -88,6 +92,16 @@ def prospects(g: State, f: int) -> list[tuple[int, int, int, int]]:
         for s in targets_of(g, f, melee, has_reach(g, f, weapon), ignored_by(g, f, weapon)):
             needed = 0 if melee else max(0, distance_to(g, f, s) - bonus)
             found.append((weapon, s, *odds(pool, g.live.pool[g.live.occ[s]], needed, 0, pierce)))
+    return found
+
+
+def aimed(g: State, a: Attack) -> list[tuple[int, int, int, int]]:
+    """The same for an attack whose target is being chosen."""
+    found = []
+    for s in a.aims:
+        needed = 0 if a.melee else max(0, distance_to(g, a.attacker, s) - a.range)
+        chances = odds(tuple(a.pool), g.live.pool[g.live.occ[s]], needed, a.damage, a.pierce)
+        found.append((a.weapon, s, *chances))
     return found
 
 

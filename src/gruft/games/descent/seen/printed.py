@@ -42,6 +42,7 @@ from gruft.games.descent.seen.stories import stories
 from gruft.games.descent.seen.surges import printed_surges, quoted_surges
 from gruft.table.content import with_numbers
 from gruft.table.effect import Said, Several, saying
+from gruft.table.game import Options
 from gruft.texts import Texts
 
 PRICE = {"cost": "fatigue", "discard": "discard"}
@@ -71,6 +72,12 @@ def printed(lang: str) -> dict[str, str]:
     told |= stories(lang)
     told[f"campaign:{CAMPAIGN.id}"] = CAMPAIGN.setting_de if german else CAMPAIGN.setting_en
     return told
+
+
+def in_force(told: dict[str, str], options: Options) -> dict[str, str]:
+    """Of a card that was printed twice only the text that counts: a table may play without the errata."""
+    printing = "first_printing" if options.get("errata") is False else "corrected"
+    return told | {ref.replace(".", ":", 1): told[f"{printing}:{ref}"] for ref in corrected_cards()}
 
 
 def corrected_cards() -> dict[str, Written]:

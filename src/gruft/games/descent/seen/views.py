@@ -27,7 +27,7 @@ from gruft.games.descent.seen.map_view import (
     sign_views,
     space_views,
 )
-from gruft.games.descent.seen.outlook import in_sight, prospects, reachable, weapon_word
+from gruft.games.descent.seen.outlook import aimed, in_sight, prospects, reachable, weapon_word
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.ask import Seat
 
@@ -130,9 +130,13 @@ class ProspectView(TypedDict):
 
 
 class OutlookView(TypedDict):
-    """What the acting figure could do from where it stands."""
+    """What the acting figure, or whoever is asked for steps, could do from where it stands."""
 
     figure: str
+    points: int
+    """What it can walk with now; with none, `reach` is what a move action would bring."""
+    free: bool
+    """Spaces are counted, no movement points: each costs 1."""
     reach: list[ReachView]
     sight: list[str]
     attacks: list[ProspectView]
@@ -203,7 +207,7 @@ def view(g: State, seat: Seat | None) -> DescentView:
         ],
         "attack": attack_view(g, g.live.attack) if g.live.attack is not None else None,
         "roll": roll_view(g, g.live.roll) if g.live.roll is not None else None,
-        "outlook": _outlook(g) if g.live.attack is None and g.actor >= 0 and g.spaces[g.actor] else None,
+        "outlook": _outlook(g),
         "winner": g.winner,
         "campaign": campaign_view(g, None),
     }
@@ -311,12 +315,24 @@ def _overlord(g: State, seat: Seat | None) -> OverlordView:
     }
 
 
-def _outlook(g: State) -> OutlookView:
-    f = g.actor
+def _outlook(g: State) -> OutlookView | None:
+    """Of whoever walks, attacks or acts; None once an attack is on its way, or where nobody could do anything."""
+    walk, attack = g.live.walks, g.live.attack
+    if walk is None and attack is not None and not attack.aims:
+        return None
+    f = walk.figure if walk is not None else attack.attacker if attack is not None else g.actor
+    if f < 0 or not g.spaces[f]:
+        return None
     key = g.live.map.key
+    points, free = (walk.points, walk.free) if walk is not None else (g.mp[f], False)
+    far = 0 if attack is not None and walk is None else points if points or walk is not None else speed_of(g, f)
+    acts = attack is None and (walk is None or f == g.actor)
+    strikes = prospects(g, f) if acts else aimed(g, attack) if attack is not None and walk is None else []
     return {
         "figure": ref_of(g, f),
-        "reach": [{"space": key[s], "cost": cost} for s, cost in reachable(g, f, g.mp[f] or speed_of(g, f)).items()],
+        "points": points,
+        "free": free,
+        "reach": [{"space": key[s], "cost": cost} for s, cost in reachable(g, f, far, free).items()],
         "sight": [key[s] for s in in_sight(g, f)],
         "attacks": [
             {
@@ -325,6 +341,6 @@ def _outlook(g: State) -> OutlookView:
                 "hit": hit,
                 "damage": damage,
             }
-            for weapon, s, hit, damage in prospects(g, f)
+            for weapon, s, hit, damage in strikes
         ],
     }

@@ -16,6 +16,14 @@ ref-door = { $id }
 name-door-door-1 = Tür 1
 name-door-door-2 = Tür 2
 name-door-door-3 = Tür 3
+name-terrain-water = Wasser
+name-terrain-lava = Lava
+name-terrain-pit = Grube
+name-terrain-rubble = Hindernis
+name-terrain-blocked = Versperrtes Feld
+name-terrain-entrance = Eingang
+name-terrain-exit = Ausgang
+name-terrain-gulf = Zerstörtes Feld
 name-token-crop = Erntebündel
 name-token-prisoner = Gefangener
 name-token-farmhand = Knecht
@@ -110,7 +118,11 @@ setting-level = Stufe
 setting-level-novice = Einsteiger: Grundregeln
 setting-level-advanced = Fortgeschrittene: 3 Erfahrung und 150 Gold je Held, 4 Erfahrung für den Overlord
 setting-level-expert = Experten: 6 Erfahrung und 250 Gold je Held, 8 Erfahrung für den Overlord, Monster aus Akt II
-seats-note = Der erste Platz spielt den Overlord, alle anderen spielen Helden; das lässt sich unten ändern. Auch wer allein antritt, führt mindestens zwei Helden, auf Wunsch alle vier.
+seats-note = { $overlord ->
+    [first] Der erste Platz spielt den Overlord, alle anderen spielen Helden; das lässt sich unten ändern.
+    [last] Der letzte Platz spielt den Overlord, alle anderen spielen Helden; das lässt sich unten ändern.
+   *[random] Der Zufall bestimmt, wer den Overlord spielt; alle anderen spielen Helden. Das lässt sich unten ändern.
+} Auch wer allein antritt, führt mindestens zwei Helden, auf Wunsch alle vier.
 setting-heroes = Helden
 setting-heroes-players = Einer je Heldenspieler, mindestens zwei
 setting-heroes-2 = Zwei
@@ -208,6 +220,15 @@ ask-order = Mehreres geschieht zugleich: Wähle, was zuerst abgehandelt wird.
 ask-window = { $window } ({ BARE($figure) }{ $target ->
     [none] { "" }
    *[other] { " → " }{ BARE($target) }
+}{ $rolled ->
+    [no] { "" }
+   *[yes] : { $hearts ->
+        [one] 1 Herz
+       *[other] { $hearts } Herzen
+    }, { $surges } Energie{ $rolled ->
+        [ranged] , Reichweite { $range }
+       *[melee] { "" }
+    }
 }): Benutze eine Karte, oder verzichte.
 ask-free-stand = { $figure } ist niedergestreckt. Vor der nächsten Szene kostenlos aufrappeln?
 ask-ol-start = Dein Zug beginnt: Spiele Karten, hole Verstärkung, oder beende die Wahl.
@@ -261,14 +282,30 @@ option-halt = Hier anhalten und handeln, Bewegungspunkte behalten
 option-fists = Bloße Fäuste
 option-minion = Ein normales Monster
 option-master = Das Elite-Monster
+option-window-ability = { $id ->
+    [grisban_the_thirsty] Heldenfähigkeit: einen Zustand abwerfen
+    [jain_fairwood] Heldenfähigkeit: Schaden als Erschöpfung nehmen
+    [tomble_burrowell] Heldenfähigkeit: mit den Würfeln eines Nachbarn verteidigen
+    [widow_tarha] Heldenfähigkeit: einen Würfel neu werfen
+   *[other] { $label }
+}
 option-act-end = Zug beenden
 option-monster-act-end = Aktivierung beenden
 option-act-revive = Aufhelfen: { $ref }
 option-act-trade = Gegenstände weitergeben: { $ref }
 option-act-token = Aufnehmen: { $ref }
 option-monster-act-token = Aufnehmen: { $ref }
-option-act-door = Öffnen oder schließen: { $ref }
-option-monster-act-door = Öffnen oder schließen: { $ref }
+option-act-door = { $what ->
+    [open] Schließen: { $ref }
+    [closed] Öffnen: { $ref }
+   *[other] Öffnen oder schließen: { $ref }
+}
+option-person-act-door = Öffnen: { $ref }
+option-monster-act-door = { $what ->
+    [open] Schließen: { $ref }
+    [closed] Öffnen: { $ref }
+   *[other] Öffnen oder schließen: { $ref }
+}
 
 ## Ablehnungen: Aktionen
 
@@ -299,6 +336,25 @@ turn-already-acted = Dieser Held war in dieser Runde schon am Zug.
 ## Ablehnungen: Bewegung
 
 move-not-adjacent = Ein Schritt führt auf ein Nachbarfeld; dieses ist keines.
+move-too-far = Dieses Feld ist zu weit weg: Der Weg kostet { $needed ->
+    [one] 1 Bewegungspunkt
+   *[other] { $needed } Bewegungspunkte
+}, und { $points ->
+    [0] keiner ist
+    [one] nur 1 ist
+   *[other] nur { $points } sind
+} da.
+move-too-far-free = Dieses Feld ist zu weit weg: Es { $needed ->
+    [one] ist 1 Feld
+   *[other] sind { $needed } Felder
+} bis dorthin, erlaubt { $points ->
+    [one] ist 1
+   *[other] sind { $points }
+}.
+move-step-by-step = Dorthin geht es Schritt für Schritt: Der Weg kostet { $needed }.
+move-wall-between = Dazwischen ist eine Wand.
+move-door-between = Dazwischen ist eine geschlossene Tür.
+move-no-way = Dorthin führt jetzt kein Weg: Wände, Türen oder Figuren versperren ihn.
 move-obstacle = Ein Hindernis ist im Weg.
 move-enemy = Durch eine feindliche Figur kannst du dich nicht bewegen.
 move-no-way-on = Auf einem besetzten Feld bleibt niemand stehen: Von dort ist mit den vorhandenen Punkten kein leeres Feld erreichbar.
@@ -369,7 +425,7 @@ elsewhere-not-this-figure = Der Overlord ist am Zug; das kann die Figur nicht tu
 elsewhere-own-turn = Das kann der Held nicht tun, der am Zug ist.
 elsewhere-complete-first = Was gerade geschieht, muss erst zu Ende gebracht werden.
 elsewhere-no-such-exit = So lässt sich die offene Frage nicht beantworten.
-elsewhere-card-time = Diese Karte kann jetzt weder benutzt noch gewählt werden: Ihr Text nennt den Zeitpunkt.
+elsewhere-card-time = „{ $card }“ lässt sich jetzt nicht benutzen. { $told }
 elsewhere-card-of-another = Diese Karte gehört nicht zu deinen.
 
 ## Ablehnungen: Ausrüstung und Aufbau
@@ -462,9 +518,13 @@ event-item-bought = { $figure } kauft „{ $card }“ für { $gold } Gold.
 event-item-sold = { $figure } verkauft „{ $card }“ für { $gold } Gold.
 event-overlord-bought = Der Overlord nimmt „{ $card }“ in sein Deck.
 event-hero-named = { $seat } schlägt vor: Als Nächstes kommt { $hero } an die Reihe.
-event-turn-began = { $figure } ist am Zug.
+event-turn-began = { $side ->
+    [overlord] Der Overlord ist am Zug.
+   *[other] { $figure } ist am Zug.
+}
 event-turn-ended = { $figure } beendet den Zug.
 event-activation-began = { $figure } wird aktiviert.
+event-reinforcements-came = Verstärkung trifft ein: { BARE($group) }.
 event-figure-placed = { $figure } wird auf { $space } gestellt.
 event-figure-moved = { $figure } zieht auf { $space }.
 event-figure-left = { $figure } verlässt den Spielplan.
@@ -487,7 +547,13 @@ event-defence-rolled = { $figure } würfelt { $shields ->
 event-attack-missed = { $figure }: Fehlschlag ({ $reason }).
 event-surge-spent = { $figure } setzt Energie ein: { $surge }.
 event-damage-dealt = { $figure }: { $damage } Schaden nach Abzug der Schilde.
-event-damage-suffered = { $figure } erleidet { $damage } Schaden.
+event-damage-suffered = { $figure } erleidet { $damage } Schaden{ SAME($cause, "") ->
+    [yes] {""}
+   *[no] {" "}({ $cause })
+}{ $tired ->
+    [0] {""}
+   *[other] , { $tired } davon aus Erschöpfung über die Ausdauer hinaus
+}.
 event-fatigue-suffered = { $figure } erleidet { $fatigue } Erschöpfung.
 event-recovered = { $damage ->
     [0] { $figure } gewinnt { $fatigue } Ausdauer zurück.
@@ -512,7 +578,11 @@ event-die-rerolled = „{ $card }“ lässt einen Würfel neu werfen. { $die } �
     [0] .
    *[other] , doch das alte Ergebnis bleibt.
 }
-event-card-used = { $figure } benutzt „{ $card }“.
+event-card-used = { $what ->
+    [ability] { $figure } benutzt die Heldenfähigkeit.
+    [feat] { $figure } setzt die Heldentat ein.
+   *[card] { $figure } benutzt „{ $card }“.
+}
 event-overlord-card-played = Der Overlord spielt „{ $card }“.
 event-overlord-drew = { $cards ->
     [one] Der Overlord zieht eine Karte.
@@ -529,6 +599,9 @@ event-rested = { $figure } ruht sich aus.
 event-token-taken = { $figure } nimmt auf: { $token }.
 event-token-dropped = { $figure } legt auf { $space } ab: { $token }.
 event-token-revealed = Aufgedeckt: { $token }.
-event-quest-counted = { $counter }: { $value }.
+event-quest-counted = { $counter }: { $value }{ $goal ->
+    [0] {""}
+   *[other] {" "}von { $goal }
+}.
 event-encounter-ended = Sieger der Szene: { $winner }.
 event-quest-ended = Sieger des Abenteuers: { $winner }.

@@ -37,7 +37,10 @@ effect-printed-push-target = Bewege das Ziel { $x ->
     [one] 1 Feld
    *[other] { $x } Felder
 } (wohin, entscheidest du)
-effect-printed-spark = Ein anderes Monster innerhalb von { $within } Feldern um das Ziel erleidet { $x } Schaden (ohne Verteidigungswurf, nicht Teil des Angriffs)
+effect-printed-spark = Ein anderes Monster innerhalb von { $within ->
+    [one] 1 Feld
+   *[other] { $within } Feldern
+} um das Ziel erleidet { $x } Schaden (ohne Verteidigungswurf, nicht Teil des Angriffs)
 effect-printed-burst = Jedes zu dir benachbarte Monster erleidet { $x } Schaden
 effect-printed-drink-life = Gewinne { $x } Lebenskraft zurück
 effect-printed-turn-guard = Du darfst das Ziel zwingen, 1 Verteidigungswürfel neu zu werfen (welchen, entscheidest du)
@@ -76,7 +79,10 @@ effect-option-shield-slam = ein benachbartes Monster betäuben
 effect-option-death-rage = +{ $x } Schaden für je { $per } erlittenen Schaden
 effect-option-expert-blow = die Karte kommt zurück auf die Hand
 effect-option-mend = { $x } Lebenskraft zurückgewinnen
-effect-option-fire-breath = ein Pfad von { $spaces } Feldern ist betroffen
+effect-option-fire-breath = ein Pfad von { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Feldern
+} ist betroffen
 effect-option-subdue = das Ziel erhält einen Zustand deiner Wahl
 effect-option-blood-call = den zugefügten Schaden zurückgewinnen
 effect-option-wither = das Ziel erleidet { $fatigue } Erschöpfung
@@ -115,5 +121,5 @@ face-shields = { $n ->
    *[other] { $n } Schilde
 }
 face-blank = leer
-face-miss = X, der Angriff geht daneben
+face-miss = X, ein Fehlschlag
 effect-word = { $word }

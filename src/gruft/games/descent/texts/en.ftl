@@ -16,6 +16,14 @@ ref-door = { $id }
 name-door-door-1 = door 1
 name-door-door-2 = door 2
 name-door-door-3 = door 3
+name-terrain-water = water
+name-terrain-lava = lava
+name-terrain-pit = pit
+name-terrain-rubble = obstacle
+name-terrain-blocked = blocked space
+name-terrain-entrance = entrance
+name-terrain-exit = exit
+name-terrain-gulf = destroyed space
 name-token-crop = bundle of crops
 name-token-prisoner = prisoner
 name-token-farmhand = farmhand
@@ -110,7 +118,11 @@ setting-level = Level
 setting-level-novice = Novice: the basic rules
 setting-level-advanced = Advanced: 3 experience and 150 gold per hero, 4 experience for the overlord
 setting-level-expert = Expert: 6 experience and 250 gold per hero, 8 experience for the overlord, act II monsters
-seats-note = The first seat plays the overlord, all others play heroes; you can change that below. Somebody alone against the overlord leads at least two heroes, or all four.
+seats-note = { $overlord ->
+    [first] The first seat plays the overlord, all others play heroes; you can change that below.
+    [last] The last seat plays the overlord, all others play heroes; you can change that below.
+   *[random] Chance decides who plays the overlord; all others play heroes. You can change that below.
+} Somebody alone against the overlord leads at least two heroes, or all four.
 setting-heroes = Heroes
 setting-heroes-players = One per hero player, at least two
 setting-heroes-2 = Two
@@ -208,6 +220,18 @@ ask-order = Several things happen at once: choose what is resolved first.
 ask-window = { $window } ({ BARE($figure) }{ $target ->
     [none] { "" }
    *[other] { " → " }{ BARE($target) }
+}{ $rolled ->
+    [no] { "" }
+   *[yes] : { $hearts ->
+        [one] 1 heart
+       *[other] { $hearts } hearts
+    }, { $surges ->
+        [one] 1 surge
+       *[other] { $surges } surges
+    }{ $rolled ->
+        [ranged] , range { $range }
+       *[melee] { "" }
+    }
 }): use a card or pass.
 ask-free-stand = { $figure } is knocked out. Stand up for free before the next encounter?
 ask-ol-start = Your turn begins: play cards, bring reinforcements, or finish.
@@ -264,14 +288,30 @@ option-halt = Stop here and act, keeping the movement points
 option-fists = Bare fists
 option-minion = A minion
 option-master = The master
+option-window-ability = { $id ->
+    [grisban_the_thirsty] Hero ability: discard a condition
+    [jain_fairwood] Hero ability: take damage as fatigue
+    [tomble_burrowell] Hero ability: defend with the dice of a neighbour
+    [widow_tarha] Hero ability: re-roll one die
+   *[other] { $label }
+}
 option-act-end = End the turn
 option-monster-act-end = End the activation
 option-act-revive = Revive { $ref }
 option-act-trade = Pass items with { $ref }
 option-act-token = Pick up { $ref }
 option-monster-act-token = Pick up { $ref }
-option-act-door = Open or close { $ref }
-option-monster-act-door = Open or close { $ref }
+option-act-door = { $what ->
+    [open] Close { $ref }
+    [closed] Open { $ref }
+   *[other] Open or close { $ref }
+}
+option-person-act-door = Open { $ref }
+option-monster-act-door = { $what ->
+    [open] Close { $ref }
+    [closed] Open { $ref }
+   *[other] Open or close { $ref }
+}
 
 ## Refusals: actions
 
@@ -302,6 +342,25 @@ turn-already-acted = That hero has already had a turn this round.
 ## Refusals: movement
 
 move-not-adjacent = A step leads to an adjacent space; this one is not.
+move-too-far = This space is too far away: the way takes { $needed ->
+    [one] 1 movement point
+   *[other] { $needed } movement points
+}, and there { $points ->
+    [0] are none
+    [one] is only 1
+   *[other] are only { $points }
+}.
+move-too-far-free = This space is too far away: it is { $needed ->
+    [one] 1 space
+   *[other] { $needed } spaces
+} to there, and { $points ->
+    [one] only 1 is
+   *[other] only { $points } are
+} allowed.
+move-step-by-step = The way there goes step by step; it takes { $needed }.
+move-wall-between = There is a wall between.
+move-door-between = There is a closed door between.
+move-no-way = No way leads there now: walls, doors or figures bar it.
 move-obstacle = An obstacle is in the way.
 move-enemy = You cannot move through an enemy figure.
 move-no-way-on = Nobody stops on an occupied space: from there no empty space can be reached with the points at hand.
@@ -358,7 +417,7 @@ window-other-moment = { $card } does not fit now: it is played when its target i
 window-not-now = This card does not fit here: what its text asks for is not the case now.
 window-same-name = A card of this name was already played on the same occasion.
 choose-must = This has to be decided: the rule leaves no way to decline.
-act-off-the-map = Who is not on the map can do nothing but end the turn.
+act-off-the-map = Whoever is not on the map can do nothing but end the turn.
 monster-whole-move = A large or flying monster moves in one go: let it move on.
 move-only-moving = This movement is used at once or lost; nothing else can come between.
 move-not-moved = There is nothing to interrupt yet: no step has been made, and no other move action could follow.
@@ -368,14 +427,14 @@ elsewhere-set-up-step = That belongs to a step of the set-up, which is not open 
 elsewhere-target-later = First choose what to do; figures and spaces are named after that.
 elsewhere-figure = This figure is not among the choices here. Choose what is highlighted on the map or listed among the answers.
 elsewhere-space = This space is not among the choices here. Choose what is highlighted on the map or listed among the answers.
-elsewhere-overlord-order = Only the overlord orders this, at its place in his turn.
+elsewhere-overlord-order = Only the overlord orders this, at the right point of the overlord's turn.
 elsewhere-part = That belongs to another roll, attack or card than the one under way.
 elsewhere-not-begun = The quest has not begun: the set-up comes first.
 elsewhere-not-this-figure = It is the overlord's turn; this is no deed of the figure that acts now.
 elsewhere-own-turn = This is no deed of the hero whose turn it is.
 elsewhere-complete-first = What is under way must be completed first.
 elsewhere-no-such-exit = The open question cannot be answered like that.
-elsewhere-card-time = This card cannot be used or chosen now: its text names the moment.
+elsewhere-card-time = { $card } cannot be used now. { $told }
 elsewhere-card-of-another = This card is not among yours.
 
 ## Refusals: equipment and set-up
@@ -468,9 +527,13 @@ event-item-bought = { $figure } buys { $card } for { $gold } gold.
 event-item-sold = { $figure } sells { $card } for { $gold } gold.
 event-overlord-bought = The overlord adds { $card } to the deck.
 event-hero-named = { $seat } suggests { $hero } as next.
-event-turn-began = { $figure } takes a turn.
+event-turn-began = { $side ->
+    [overlord] The overlord's turn.
+   *[other] { $figure } takes a turn.
+}
 event-turn-ended = { $figure } ends the turn.
 event-activation-began = { $figure } is activated.
+event-reinforcements-came = Reinforcements arrive: { BARE($group) }.
 event-figure-placed = { $figure } is put on { $space }.
 event-figure-moved = { $figure } moves to { $space }.
 event-figure-left = { $figure } leaves the map.
@@ -496,7 +559,13 @@ event-defence-rolled = { $figure } rolls { $shields ->
 event-attack-missed = { $figure } misses: { $reason }.
 event-surge-spent = { $figure } uses a surge ability: { $surge }.
 event-damage-dealt = { BARE($figure) }: { $damage } damage after shields.
-event-damage-suffered = { $figure } suffers { $damage } damage.
+event-damage-suffered = { $figure } suffers { $damage } damage{ SAME($cause, "") ->
+    [yes] {""}
+   *[no] {" "}({ $cause })
+}{ $tired ->
+    [0] {""}
+   *[other] , { $tired } of it from fatigue beyond Stamina
+}.
 event-fatigue-suffered = { $figure } suffers { $fatigue } fatigue.
 event-recovered = { $damage ->
     [0] { $figure } recovers { $fatigue } fatigue.
@@ -521,7 +590,11 @@ event-die-rerolled = { $card } has a die rolled again. { $die } → { $now }{ $k
     [0] .
    *[other] , but the old result stays.
 }
-event-card-used = { $figure } uses { $card }.
+event-card-used = { $what ->
+    [ability] { $figure } uses the hero ability.
+    [feat] { $figure } uses the heroic feat.
+   *[card] { $figure } uses { $card }.
+}
 event-overlord-card-played = The overlord plays { $card }.
 event-overlord-drew = { $cards ->
     [one] The overlord draws a card.
@@ -538,6 +611,9 @@ event-rested = { $figure } rests.
 event-token-taken = { $figure } picks up: { $token }.
 event-token-dropped = { $figure } drops { $token } on { $space }.
 event-token-revealed = Revealed: { $token }.
-event-quest-counted = { $counter }: { $value }.
+event-quest-counted = { $counter }: { $value }{ $goal ->
+    [0] {""}
+   *[other] {" "}of { $goal }
+}.
 event-encounter-ended = Winner of the encounter: { $winner }.
 event-quest-ended = Winner of the quest: { $winner }.

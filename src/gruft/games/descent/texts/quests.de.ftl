@@ -52,7 +52,7 @@ name-token-egg = Ei
 name-token-bone = Drachenknochen
 name-token-brazier = Feuerschale
 name-token-seal = Siegel
-name-token-tattered-map = zerfetzte Karte
+name-token-tattered-map = zerrissene Karte
 
 ## Besondere Felder
 
@@ -166,7 +166,7 @@ name-special-gate-key = der Schlüssel des Palisadentors
 name-special-trueshot = der Meisterbogen
 name-special-ward-key = der Schlüssel des Bannkreises
 name-special-library-key = der Schlüssel der Bibliothek
-name-special-tattered-map = die zerfledderte Karte
+name-special-tattered-map = die zerrissene Karte
 name-counter-idol-key = Schlüssel der Statuentür
 name-counter-gate-key = Schlüssel des Palisadentors
 
@@ -273,7 +273,10 @@ name-quest-devour = Baron Zachareth verschlingen
 name-counter-time = Marker der Zeit
 name-counter-seals = Siegelmarker der Helden
 name-counter-gryvorn-weak = Gryvorn ist geschwächt
-ask-spend-seal = { $figure } beginnt. Einen von { $seals } Siegelmarkern abwerfen, um Gryvorn zu schwächen?
+ask-spend-seal = { $figure } beginnt. { $seals ->
+    [one] Den letzten Siegelmarker
+   *[other] Einen von { $seals } Siegelmarkern
+} abwerfen, um Gryvorn zu schwächen?
 quest-action-nobody-near = { $who } ist nicht neben dieser Figur.
 quest-action-no-door = Neben dieser Figur ist keine Tür, die sie verriegeln könnte.
 name-quest-lock-door = eine Tür verriegeln
@@ -294,18 +297,18 @@ name-quest-dragon-acts = der Drache handelt
 
 ## In einer Stellung gezeichnete Pläne
 
-name-quest-drawn = Ein gezeichneter Plan
+name-quest-drawn = Ein gezeichneter Spielplan
 name-encounter-drawn = ohne Abenteuer
-drawn-size = Ein gezeichneter Plan hat mindestens ein Feld, an Zeilen und Spalten je höchstens { $longest } und an Feldern höchstens { $most }.
+drawn-size = Ein gezeichneter Spielplan hat mindestens ein Feld, an Zeilen und Spalten je höchstens { $longest } und an Feldern höchstens { $most }.
 drawn-sign = „{ $sign }“ in Zeile { $row } ist weder Gelände noch eine Figur dieser Zeichnung.
 drawn-edge = „{ $edge }“ ist keine Kante zwischen zwei Feldern dieser Zeichnung; „1,0,E“ wäre die Ostseite des zweiten Feldes der ersten Zeile.
 drawn-door-twice = Zwei Türen stehen auf derselben Kante.
 drawn-stranger = „{ $sign }“ steht für „{ $name }“: Das ist weder Held noch Hauptmann noch Monster.
 drawn-nowhere = „{ $sign }“ steht nirgends in der Zeichnung.
 drawn-once = „{ $sign }“ ist jemand, den es nur einmal gibt.
-drawn-heroes = Auf diesem Plan stehen { $least } bis { $most } verschiedene Helden.
+drawn-heroes = Auf diesem Spielplan stehen { $least } bis { $most } verschiedene Helden.
 drawn-body = „{ $sign }“ füllt mehr Felder, als gezeichnet sind: { $spaces }.
-misplaced-drawn = „{ $beat }“ gehört zum Aufbau eines Abenteuers, und dieser Plan ist schon gezeichnet.
+misplaced-drawn = „{ $beat }“ gehört zum Aufbau eines Abenteuers, und dieser Spielplan ist schon gezeichnet.
 misplaced-last-encounter = „{ $beat }“ führt zur nächsten Szene, und dies ist die letzte von „{ $quest }“.
 ending-drawn-heroes = Die Helden haben gewonnen.
 ending-drawn-overlord = Der Overlord hat gewonnen.

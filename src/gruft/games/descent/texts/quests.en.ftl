@@ -256,10 +256,10 @@ name-counter-frederick-freed = Frederick is free of the spell
 name-door-shaft-door = the door of the shaft
 name-door-stuck-door = the stuck door
 name-door-cell-door = the cell door
-quest-action-not-in-the-brook = Only who is in the water of the Ford can swim.
+quest-action-not-in-the-brook = Only a figure in the water of the Ford can swim.
 quest-action-held = The Dragonheart holds Ruin in this turn.
 attack-not-yet = This figure may not attack yet.
-act-not-by-himself = In this encounter nobody stands up by himself: another hero must help.
+act-not-by-himself = In this encounter nobody stands up without help: another hero must come.
 move-stays-put = Nothing moves this figure but a rule of the quest.
 move-destroyed = This space is destroyed.
 
@@ -273,7 +273,10 @@ name-quest-devour = devour Baron Zachareth
 name-counter-time = tokens of time
 name-counter-seals = seal tokens of the heroes
 name-counter-gryvorn-weak = Gryvorn is weakened
-ask-spend-seal = { $figure } begins. Spend one of { $seals } seal tokens to weaken Gryvorn?
+ask-spend-seal = { $figure } begins. Spend { $seals ->
+    [one] the last seal token
+   *[other] one of { $seals } seal tokens
+} to weaken Gryvorn?
 quest-action-nobody-near = { $who } is not next to this figure.
 quest-action-no-door = There is no door beside this figure that it could lock.
 name-quest-lock-door = lock a door

@@ -26,7 +26,13 @@ from gruft.games.lords.pieces.tables import (
     near,
 )
 from gruft.games.lords.rules.dungeon import farthest_tunnels
-from gruft.games.lords.rules.events import all_together, next_tile, pay_or_take_seals, player_by_player
+from gruft.games.lords.rules.events import (
+    all_together,
+    next_tile,
+    pay_or_take_seals,
+    player_by_player,
+    special_ref,
+)
 from gruft.games.lords.rules.evil import move_evil
 from gruft.games.lords.rules.price import (
     change_food,
@@ -70,7 +76,7 @@ def witch_hunt(g: State, seat: int, numbers: Numbers) -> Flow[None]:
         own = near((MONSTER_REFS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF_REF)
         key = yield Ask(seat, "witch_hunt", own, refusal, keys, {"evil": None}, {"evil": numbers["evil"]})
     if key == "evil":
-        move_evil(g, seat, numbers["evil"])
+        move_evil(g, seat, numbers["evil"], special_ref(g))
     else:
         lose_monster(g, seat, MONSTER_OF_REF[key])
 
@@ -102,7 +108,7 @@ def monster_strike(g: State, seat: int, numbers: Numbers) -> Flow[None]:
             if g.log is not SILENCE:
                 g.log.append(MonsterStruck(seat, MONSTER_REFS[tile]))
         elif symbol == "evil":
-            move_evil(g, seat, 1)
+            move_evil(g, seat, 1, MONSTER_REFS[tile])
         else:
             yield from pay_in_kind(g, seat, SYMBOLS[symbol], tile)
 
@@ -142,7 +148,7 @@ def burglary(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     """Lose half of the gold, rounded up."""
     lost = half(g.lords[seat].gold)
     if lost:
-        change_gold(g, seat, -lost)
+        change_gold(g, seat, -lost, special_ref(g))
     yield from ()
 
 
@@ -151,7 +157,7 @@ def rats(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     """Lose half of the food, rounded up."""
     lost = half(g.lords[seat].food)
     if lost:
-        change_food(g, seat, -lost)
+        change_food(g, seat, -lost, special_ref(g))
     yield from ()
 
 
@@ -181,9 +187,9 @@ def imp_holiday(g: State, seat: int, numbers: Numbers) -> Flow[None]:
                 args={"left": left, "food": numbers["food"], "imps": numbers["imps"], **means(lord)},
             )
         if key == "food":
-            change_food(g, seat, -numbers["food"])
+            change_food(g, seat, -numbers["food"], special_ref(g), "pay")
         else:
-            lose_imps(g, seat, numbers["imps"])
+            lose_imps(g, seat, numbers["imps"], special_ref(g))
 
 
 @player_by_player("pay_rooms_or_seals")
@@ -191,7 +197,8 @@ def safety_inspection(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     """For each unconquered room pay a gold or take a red seal."""
     gold = numbers["gold"]
     rooms = sum(1 for tile in g.lords[seat].tiles if tile >= FIRST_ROOM and DARK[tile])
-    yield from pay_or_take_seals(g, seat, "safety_inspection", rooms * gold, gold, numbers["seals"])
+    owed, seals = rooms * gold, numbers["seals"]
+    yield from pay_or_take_seals(g, seat, "safety_inspection", owed, gold, seals, special_ref(g))
 
 
 @player_by_player("collapse_or_pay")
@@ -224,7 +231,7 @@ def cave_in(g: State, seat: int, numbers: Numbers) -> Flow[None]:
             args={"gold": price.gold, **means(g.lords[seat])},
         )
     if key == "gold":
-        change_gold(g, seat, -price.gold)
+        change_gold(g, seat, -price.gold, special_ref(g), "pay")
         return
     lord.tiles[CELL_OF_REF[key]] = LOST_TUNNEL
     if g.log is not SILENCE:
@@ -236,7 +243,7 @@ def bad_press(g: State, numbers: Numbers) -> Flow[None]:
     """Everyone gains evil; then whoever stands highest pays a gold or gains more."""
     turn_order = TURN_ORDER[len(g.lords)][g.start]
     for seat in turn_order:
-        move_evil(g, seat, numbers["evil"])
+        move_evil(g, seat, numbers["evil"], special_ref(g))
     highest = max(lord.evil for lord in g.lords)
     price = Cost(gold=numbers["gold"])
     words = {"gold": price, "evil": Cost()}
@@ -247,6 +254,6 @@ def bad_press(g: State, numbers: Numbers) -> Flow[None]:
             args: dict[str, Arg] = {"gold": price.gold, "evil": numbers["more"], **means(lord)}
             key = yield Ask(seat, "bad_press", words, partial(price_refusal, lord), offer=["gold", "evil"], args=args)
         if key == "gold":
-            change_gold(g, seat, -price.gold)
+            change_gold(g, seat, -price.gold, special_ref(g), "pay")
         else:
-            move_evil(g, seat, numbers["more"])
+            move_evil(g, seat, numbers["more"], special_ref(g))

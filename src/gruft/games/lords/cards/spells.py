@@ -52,6 +52,11 @@ def monsters_sent(lord: Lord) -> list[int]:
     return [tile for tile in lord.sent if not IS_GHOST[tile]]
 
 
+def spell_ref(g: State) -> str:
+    """The spell on the combat card of this round."""
+    return SPELL_REFS[g.town[g.combat_round - 1]]
+
+
 def withdraw(g: State, seat: int, tile: int) -> None:
     """A monster goes back to the lair face up, as if never sent (DL-SPELL-03)."""
     lord = g.lords[seat]
@@ -80,7 +85,7 @@ def _pick(g: State, fight: Battle, allowed: list[int]) -> Flow[int]:
         near((MONSTER_REFS[tile] for tile in lord.sent + fight.fought), MONSTER_OF_REF),
         lambda tile: pick_refusal(lord, fight, allowed, tile),
         offer=[MONSTER_REFS[tile] for tile in allowed],
-        args={"spell": SPELL_REFS[g.town[g.combat_round - 1]]},
+        args={"spell": spell_ref(g)},
     )
     return MONSTER_OF_REF[key]
 
@@ -98,7 +103,7 @@ def word_of_peace(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
         fight.seat, "word_of_peace", WITHDRAW_OR_EVIL, offer=["withdraw", "evil"], args={"evil": numbers["evil"]}
     )
     if key == "evil":
-        move_evil(g, fight.seat, numbers["evil"])
+        move_evil(g, fight.seat, numbers["evil"], spell_ref(g))
         return
     for tile in tiles:
         withdraw(g, fight.seat, tile)
@@ -218,21 +223,21 @@ def regeneration(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
 @spell("gain_evil")
 def detect_evil(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """The owner gains evil; the paladin may come into this very battle (DL-R-13)."""
-    move_evil(g, fight.seat, numbers["evil"])
+    move_evil(g, fight.seat, numbers["evil"], spell_ref(g))
     yield from ()
 
 
 @spell("lose_evil")
 def graffiti(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """The owner loses evil."""
-    move_evil(g, fight.seat, -numbers["evil"])
+    move_evil(g, fight.seat, -numbers["evil"], spell_ref(g))
     yield from ()
 
 
 @spell("lose_imp")
 def fist_of_justice(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """The owner loses imps, if he has any."""
-    lose_imps(g, fight.seat, numbers["imps"])
+    lose_imps(g, fight.seat, numbers["imps"], spell_ref(g))
     yield from ()
 
 
@@ -242,9 +247,9 @@ def detect_treasure(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     lord = g.lords[fight.seat]
     lost = numbers["lost"]
     if lord.gold:
-        change_gold(g, fight.seat, -min(lost, lord.gold))
+        change_gold(g, fight.seat, -min(lost, lord.gold), spell_ref(g))
     elif lord.food:
-        change_food(g, fight.seat, -min(lost, lord.food))
+        change_food(g, fight.seat, -min(lost, lord.food), spell_ref(g))
     else:
         for _ in range(min(lost, len(lord.traps))):
             yield from discard_trap(g, fight.seat, "discard_trap", reason="treasure")

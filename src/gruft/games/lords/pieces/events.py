@@ -1,7 +1,8 @@
 """What is told about a game of Dungeon Lords: small records of ids.
 
 Fields of type Seat are seats; strings are refs (`monster:goblin.2`) or words; numbers are numbers.
-An event with `only` is for those seats alone.
+An event with `only` is for those seats alone. What changes hands has a `cause`: the space, room, tile, trap, event or
+spell it is for, or `none` where the line before it says so.
 
 Not here: what is told about Combat (combat_events.py).
 """
@@ -121,20 +122,22 @@ class OrderNotDone(Event, rule="DL-ACT-03"):
 
 @dataclass(frozen=True, slots=True)
 class GoldChanged(Event, rule=MANY):
-    """`way` is gain or lose."""
+    """`way` is gain, pay or lose; what was stored without a cause says lose for paying too."""
 
     seat: Seat
     by: int
     way: str
+    cause: str = "none"
 
 
 @dataclass(frozen=True, slots=True)
 class FoodChanged(Event, rule=MANY):
-    """`way` is gain or lose."""
+    """`way` is gain, pay or lose; what was stored without a cause says lose for paying too."""
 
     seat: Seat
     by: int
     way: str
+    cause: str = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +147,7 @@ class ImpsChanged(Event, rule=MANY):
     seat: Seat
     by: int
     way: str
+    cause: str = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +158,7 @@ class EvilMoved(Event, rule="DL-GEN-04"):
     by: int
     way: str
     to: int
+    cause: str = "none"
 
 
 @dataclass(frozen=True, slots=True)

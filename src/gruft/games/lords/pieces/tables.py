@@ -113,6 +113,11 @@ def room_on(tile: int) -> int:
     return (tile - FIRST_ROOM) >> 1 if tile >= FIRST_ROOM else -1
 
 
+def tile_ref(tile: int) -> str:
+    """What lies on a cell: a room, or a tunnel."""
+    return ROOM_REFS[room_on(tile)] if tile >= FIRST_ROOM else "tile:tunnel"
+
+
 DARK: Final = [False, True, False, *([True, False] * len(ROOM_IDS))]
 """Whether a tile is unconquered."""
 LOST: Final = [False, False, True, *([False, True] * len(ROOM_IDS))]

@@ -76,7 +76,7 @@ def pay_and_gain(g: State, seat: int, space: int) -> Flow[Why]:
     why = yield from _agree(g, seat, space)
     if why:
         return why
-    pay(g, seat, SPACES[space].pay)
+    pay(g, seat, SPACES[space].pay, SPACE_REFS[space])
     play = Play(seat, SPACE_REFS[space])
     for word in SPACE_GAINS[space]:
         yield from word.run(g, play)
@@ -90,7 +90,7 @@ def buy_traps(g: State, seat: int, space: int) -> Flow[Why]:
     why = yield from _agree(g, seat, space)
     if why:
         return why
-    pay(g, seat, SPACES[space].pay)
+    pay(g, seat, SPACES[space].pay, SPACE_REFS[space])
     draw_traps(g, seat, SPACES[space].gain.trap + (EXTRA_DRAW if g.year == 2 else 0))
     if g.year == 2:
         for _ in range(min(EXTRA_DRAW, len(g.lords[seat].traps))):

@@ -48,7 +48,7 @@ def build_room(g: State, seat: int, space: int) -> Flow[str]:
         return "declined"
     room = ROOM_OF_REF[key]
     cell = yield from _choose_cell(g, seat, room)
-    pay(g, seat, SPACES[space].pay)
+    pay(g, seat, SPACES[space].pay, SPACE_REFS[space])
     g.room_offer.remove(room)
     lord.tiles[cell] = room_tile(room)
     if g.log is not SILENCE:

@@ -104,7 +104,7 @@ def mine_gold(g: State, seat: int, space: int) -> Flow[str]:
         return "declined"
     imps = IMPS_OF[key]
     lord.working += imps + _foreman(space)
-    change_gold(g, seat, imps)
+    change_gold(g, seat, imps, SPACE_REFS[space])
     if g.log is not SILENCE:
         g.log.append(GoldMined(seat, imps))
     return ""

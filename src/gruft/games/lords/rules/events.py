@@ -77,7 +77,7 @@ def event(g: State) -> str:
         return "taxes"
     if not g.specials:
         return "gifts"
-    g.log.append(SpecialBegan(SPECIAL_REFS[g.specials[g.year - 1]]))
+    g.log.append(SpecialBegan(special_ref(g)))
     return "special_event"
 
 
@@ -114,7 +114,7 @@ def _pay_all(g: State, seat: int) -> Flow[str]:
             if g.log is not SILENCE:
                 g.log.append(MonsterPaid(seat, MONSTER_REFS[tile]))
         else:
-            move_evil(g, seat, DISMISSED)
+            move_evil(g, seat, DISMISSED, EVENT_REFS[PAY_DAY])
             lose_monster(g, seat, tile)
 
 
@@ -171,11 +171,11 @@ def taxes(g: State) -> Flow[str] | str:
 
 
 def _pay_taxes(g: State, seat: int, owed: int) -> Flow[str]:
-    yield from pay_or_take_seals(g, seat, "taxes", owed, 1, TAX["seals"])
+    yield from pay_or_take_seals(g, seat, "taxes", owed, 1, TAX["seals"], EVENT_REFS[TAXES])
     return "taxes"
 
 
-def pay_or_take_seals(g: State, seat: int, kind: str, owed: int, per: int, seals: int) -> Flow[None]:
+def pay_or_take_seals(g: State, seat: int, kind: str, owed: int, per: int, seals: int, cause: str) -> Flow[None]:
     """Pay as much of the debt as you like; for every `per` gold not paid take so many red seals."""
     lord = g.lords[seat]
 
@@ -193,7 +193,7 @@ def pay_or_take_seals(g: State, seat: int, kind: str, owed: int, per: int, seals
         key = yield Ask(seat, kind, amounts, refusal, offer=keys, args={"owed": owed, "seals": seals, **means(lord)})
         gold = GOLD_OF[key]
     if gold:
-        change_gold(g, seat, -gold)
+        change_gold(g, seat, -gold, cause, "pay")
     take_seals(g, seat, -(-(owed - gold) // per) * seals)
 
 
@@ -206,6 +206,11 @@ def take_seals(g: State, seat: int, count: int) -> None:
 
 
 # -- special events --------------------------------------------------------------
+
+
+def special_ref(g: State) -> str:
+    """The special event of this year."""
+    return SPECIAL_REFS[g.specials[g.year - 1]]
 
 
 def special_event(g: State) -> Flow[str] | str:

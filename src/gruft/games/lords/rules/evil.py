@@ -16,8 +16,8 @@ TOP = BOARD.evil_fields
 PALADIN_FIELD = BOARD.paladin_field
 
 
-def move_evil(g: State, seat: int, by: int) -> None:
-    """Gain (or lose) evil; at either end of the track the counter simply stops."""
+def move_evil(g: State, seat: int, by: int, cause: str = "none") -> None:
+    """Gain (or lose) evil for `cause`; at either end of the track the counter simply stops."""
     lord = g.lords[seat]
     to = lord.evil + by
     if to > TOP:
@@ -29,7 +29,7 @@ def move_evil(g: State, seat: int, by: int) -> None:
     moved = to - lord.evil
     lord.evil = to
     if g.log is not SILENCE:
-        g.log.append(EvilMoved(seat, abs(moved), "gain" if moved > 0 else "lose", to))
+        g.log.append(EvilMoved(seat, abs(moved), "gain" if moved > 0 else "lose", to, cause))
     call_paladin(g)
 
 

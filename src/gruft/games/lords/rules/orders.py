@@ -170,7 +170,7 @@ def _collect_hire_fees(g: State, turn_order: tuple[int, ...]) -> None:
         if lord.orders[0] != HIRE_MONSTER:
             continue
         if lord.gold >= FEE:
-            change_gold(g, seat, -FEE)
+            change_gold(g, seat, -FEE, ORDER_REFS[HIRE_MONSTER], "pay")
             g.log.append(HireFeePaid(seat))
         else:
             lord.minions.append(ON_CARD)

@@ -95,18 +95,18 @@ def price_refusal(lord: Lord, cost: Cost, payee: int = -1) -> Refusal | None:
     return refuse("price.monster", "DL-HIRE-05", need=cost.monster)
 
 
-def pay(g: State, seat: int, cost: Cost) -> None:
-    """Pay gold, food, imps and evil; cards and tiles are chosen by `pay_in_kind`."""
+def pay(g: State, seat: int, cost: Cost, cause: str) -> None:
+    """Pay gold, food, imps and evil for `cause`; cards and tiles are chosen by `pay_in_kind`."""
     lord = g.lords[seat]
     if cost.gold:
-        change_gold(g, seat, -cost.gold)
+        change_gold(g, seat, -cost.gold, cause, "pay")
     if cost.food:
-        change_food(g, seat, -cost.food)
+        change_food(g, seat, -cost.food, cause, "pay")
     if cost.imp:
-        change_imps(g, seat, -cost.imp)
+        change_imps(g, seat, -cost.imp, cause)
     assert lord.gold >= 0 and lord.food >= 0 and lord.imps >= 0, (seat, cost)
     if cost.evil:
-        move_evil(g, seat, cost.evil)
+        move_evil(g, seat, cost.evil, cause)
 
 
 def pay_in_kind(g: State, seat: int, cost: Cost, payee: int) -> Flow[None]:
@@ -116,7 +116,7 @@ def pay_in_kind(g: State, seat: int, cost: Cost, payee: int) -> Flow[None]:
     for _ in range(cost.monster):
         fed = yield from _pick_fodder(g, seat, payee)
         lose_monster(g, seat, fed)
-    pay(g, seat, cost)
+    pay(g, seat, cost, MONSTER_REFS[payee])
 
 
 def food_for_demon(lord: Lord, payee: int) -> list[int]:
@@ -211,31 +211,31 @@ def _send_home(lord: Lord) -> None:
     lord.working = min(lord.working, workforce(lord))
 
 
-def change_gold(g: State, seat: int, by: int) -> None:
-    """Gold comes or goes, and it is told unless nobody listens."""
+def change_gold(g: State, seat: int, by: int, cause: str, going: str = "lose") -> None:
+    """Gold comes or goes (`going`: lose or pay), and it is told unless nobody listens."""
     g.lords[seat].gold += by
     if g.log is not SILENCE:
-        g.log.append(GoldChanged(seat, abs(by), "gain" if by > 0 else "lose"))
+        g.log.append(GoldChanged(seat, abs(by), "gain" if by > 0 else going, cause))
 
 
-def change_food(g: State, seat: int, by: int) -> None:
-    """Food comes or goes, and it is told unless nobody listens."""
+def change_food(g: State, seat: int, by: int, cause: str, going: str = "lose") -> None:
+    """Food comes or goes (`going`: lose or pay), and it is told unless nobody listens."""
     g.lords[seat].food += by
     if g.log is not SILENCE:
-        g.log.append(FoodChanged(seat, abs(by), "gain" if by > 0 else "lose"))
+        g.log.append(FoodChanged(seat, abs(by), "gain" if by > 0 else going, cause))
 
 
-def change_imps(g: State, seat: int, by: int) -> None:
+def change_imps(g: State, seat: int, by: int, cause: str) -> None:
     """Imps come or go; who is lost no longer counts as working (DL-R-44)."""
     g.lords[seat].imps += by
     if by < 0:
         _send_home(g.lords[seat])
     if g.log is not SILENCE:
-        g.log.append(ImpsChanged(seat, abs(by), "gain" if by > 0 else "lose"))
+        g.log.append(ImpsChanged(seat, abs(by), "gain" if by > 0 else "lose", cause))
 
 
-def lose_imps(g: State, seat: int, count: int) -> None:
+def lose_imps(g: State, seat: int, count: int, cause: str) -> None:
     """Lose so many imps, or all there are."""
     lost = min(count, g.lords[seat].imps)
     if lost:
-        change_imps(g, seat, -lost)
+        change_imps(g, seat, -lost, cause)

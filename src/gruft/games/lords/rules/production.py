@@ -138,7 +138,7 @@ def _use(g: State, seat: int, room: int) -> Flow[None]:
     lord.used.append(room)
     if g.log is not SILENCE:
         g.log.append(RoomUsed(seat, ROOM_REFS[room]))
-    pay(g, seat, kind.pay)
+    pay(g, seat, kind.pay, ROOM_REFS[room])
     play = Play(seat, ROOM_REFS[room])
     for word in ROOM_GAINS[room]:
         yield from word.run(g, play)  # the year-2 rule of Buy Traps does not apply (DL-TBUY-03)

@@ -46,7 +46,7 @@ class Pay(Effect[State, Play]):
         return not lacking(g.lords[play.seat], self.cost)
 
     def run(self, g: State, play: Play) -> Flow[None]:
-        pay(g, play.seat, self.cost)
+        pay(g, play.seat, self.cost, play.source)
         yield from ()
 
     def tell(self) -> Said:
@@ -87,7 +87,7 @@ class GainGold(Gained):
     what = "gold"
 
     def run(self, g: State, play: Play) -> Flow[None]:
-        change_gold(g, play.seat, self.n)
+        change_gold(g, play.seat, self.n, play.source)
         yield from ()
 
 
@@ -96,7 +96,7 @@ class GainFood(Gained):
     what = "food"
 
     def run(self, g: State, play: Play) -> Flow[None]:
-        change_food(g, play.seat, self.n)
+        change_food(g, play.seat, self.n, play.source)
         yield from ()
 
 
@@ -107,7 +107,7 @@ class GainImps(Gained):
     what = "imp"
 
     def run(self, g: State, play: Play) -> Flow[None]:
-        change_imps(g, play.seat, self.n)
+        change_imps(g, play.seat, self.n, play.source)
         yield from ()
 
 
@@ -118,7 +118,7 @@ class LoseEvil(Gained):
     what = "lost-evil"
 
     def run(self, g: State, play: Play) -> Flow[None]:
-        move_evil(g, play.seat, -self.n)
+        move_evil(g, play.seat, -self.n, play.source)
         yield from ()
 
 

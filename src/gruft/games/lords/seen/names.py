@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from string import ascii_uppercase
 
 from gruft.games.lords.pieces.content import (
     EVENTS,
@@ -49,12 +50,27 @@ _BRACKETS = re.compile(r" \([^)]*\)")
 def names(lang: str) -> dict[str, str]:
     """Ref (`monster:goblin`, `space:get_food.2`) to name; `deal:` and `cost:` to what is asked and given."""
     found = names_by_ref(lang, _KINDS)
+    found |= _twins(found, lang)
     for name, place in PLACES.items():
         for number, roman in enumerate(ROMAN, 1):
             found[f"space:{name}.{number}"] = f"{place.name(lang)} {roman}"
             found[f"deal:{name}.{number}"] = space_line(place, number, lang)
     found |= {f"cost:{name}": cost_text(monster.cost, lang) for name, monster in MONSTERS.items()}
     return found | {f"cost:{name}": room_text(room, lang).rstrip(".") for name, room in ROOMS.items() if room.imps}
+
+
+def _twins(found: dict[str, str], lang: str) -> dict[str, str]:
+    """Heroes of one kind and strength, told apart by letters: Warrior 4 (A), Warrior 4 (B)."""
+    say = Texts("lords", lang).say
+    alike: dict[str, list[str]] = {}
+    for name in HEROES:
+        alike.setdefault(found[f"hero:{name}"], []).append(f"hero:{name}")
+    return {
+        ref: say("twin-hero", {"name": name, "letter": letter})
+        for name, refs in alike.items()
+        if len(refs) > 1
+        for letter, ref in zip(ascii_uppercase, refs)
+    }
 
 
 @cache

@@ -21,6 +21,9 @@ called-room = { $kind ->
     [pandemonium] das { $name }
    *[other] die { $name }
 }
+copy-monster = { $name } { $copy }
+twin-hero = { $name } ({ $letter })
+name-tile-tunnel = Tunnel
 ref-cell = Feld { $id }
 ref-town = Kampfkarte { $id }
 ref-gold = { $id } Gold
@@ -86,7 +89,7 @@ ask-mine = { $foreman ->
     }
 ask-discard-trap =
     { $reason ->
-        [bought] Wirf für deinen Kauf eine deiner Fallenkarten ab.
+        [bought] Im 2. Jahr ziehst du eine Fallenkarte mehr: Wirf eine von deinen ab, neu oder alt.
         [rust] Rost: Wirf eine deiner Fallenkarten ab.
        *[treasure] Schatz entdecken: Du verlierst eine deiner Fallenkarten. Wähle sie aus.
     }
@@ -186,6 +189,7 @@ option-spy-pass = Nicht spionieren
 option-dig-stop = Nicht weiter graben
 option-produce-room = { BARE($ref) } ({ $cost })
 option-produce-stop = Keine weitere Kammer benutzen
+option-battle-tile-cell = { BARE($what) } auf { $id }
 option-lay-trap-pass = Keine Falle legen
 option-send-done = Niemanden mehr schicken
 option-give-gift-pass = Nichts schenken
@@ -349,27 +353,41 @@ event-order-not-done = { $why ->
        *[price] { $space }: { $seat } kann nichts bezahlen, was ausliegt.
     }
 event-gold-changed = { $way ->
-        [lose] { $seat } zahlt { $by } Gold.
-       *[gain] { $seat } erhält { $by } Gold.
+        [pay] { $seat } zahlt { $by } Gold
+        [lose] { $seat } verliert { $by } Gold
+       *[gain] { $seat } erhält { $by } Gold
+    }{ $cause ->
+        [none] .
+       *[other] {" "}({ BARE($cause) }).
     }
 event-food-changed = { $way ->
-        [lose] { $seat } zahlt { $by } Nahrung.
-       *[gain] { $seat } erhält { $by } Nahrung.
+        [pay] { $seat } zahlt { $by } Nahrung
+        [lose] { $seat } verliert { $by } Nahrung
+       *[gain] { $seat } erhält { $by } Nahrung
+    }{ $cause ->
+        [none] .
+       *[other] {" "}({ BARE($cause) }).
     }
 event-imps-changed = { $way ->
         [lose] { $seat } verliert { $by ->
             [one] 1 Kobold
            *[other] { $by } Kobolde
-        }.
+        }
        *[gain] { $seat } erhält { $by ->
             [one] 1 Kobold
            *[other] { $by } Kobolde
-        }.
+        }
+    }{ $cause ->
+        [none] .
+       *[other] {" "}({ BARE($cause) }).
     }
 event-evil-moved = { $way ->
-        [lose] { $seat } verliert { $by } Bosheit und steht auf Feld { $to }.
-       *[gain] { $seat } erhält { $by } Bosheit und steht auf Feld { $to }.
-    }
+        [lose] { $seat } verliert { $by } Bosheit
+       *[gain] { $seat } erhält { $by } Bosheit
+    }{ $cause ->
+        [none] {""}
+       *[other] {" "}({ BARE($cause) })
+    } und steht auf Feld { $to }.
 event-spied = { $seat } sieht sich { $position } an.
 event-spy-report = Du siehst: { $position } ist „{ $spell }“.
 event-tunnel-dug = { $seat } gräbt einen Tunnel: { $cell }.

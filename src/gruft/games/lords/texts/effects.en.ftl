@@ -2,7 +2,7 @@
 
 ## Goods: prices and gains of spaces, tiles and rooms
 
-named = { $what }
+named = { BARE($what) }
 goods-gold = { $n } gold
 goods-food = { $n } food
 # A price in evil means that it rises.
@@ -274,10 +274,10 @@ tile-pay-day = For every monster and ghost pay its cost again, or discard it and
 tile-taxes = Pay { $gold } gold per { $tiles } dungeon tiles (rounded up). Take { $seals ->
         [one] 1 red seal
        *[other] { $seals } red seals
-    } for every gold you do not pay ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-} each at the end).
+    } for every gold you do not pay (−{ $points } { $points ->
+        [one] point
+       *[other] points
+    } each at the end).
 tile-special-event = Resolve the special event card of this year (no effect in the first-game rules).
 special-discard-monster-or-evil = Discard one of your monsters or gain { $evil } evil.
 special-pay-part-or-strike = For each of your monsters pay one part of its cost, or it is face down and unusable in this year's combat.
@@ -289,10 +289,7 @@ special-feed-or-lose-imps = For every { $group ->
    *[other] { $group } imps
 } (or part of { $group }), pay { $food } food or lose { $imps ->
         [one] 1 imp
-       *[other] { $imps ->
-    [one] 1 imp
-   *[other] { $imps } imps
-}
+       *[other] { $imps } imps
     }.
 special-pay-rooms-or-seals = For each unconquered room pay { $gold } gold or take { $seals ->
         [one] 1 red seal

@@ -7,14 +7,14 @@ name-season-spring = Spring
 name-season-summer = Summer
 name-season-autumn = Autumn
 called-figure = { $kind ->
-    [illusion] the { $name }
-    [paladin_y1] the { $name }
-    [paladin_y2] the { $name }
-   *[other] { $name }
+   *[other] the { $name }
 }
 called-room = { $kind ->
    *[other] { $name }
 }
+copy-monster = { BARE($name) } { $copy }
+twin-hero = { $name } ({ $letter })
+name-tile-tunnel = Tunnel
 ref-cell = cell { $id }
 ref-town = combat card { $id }
 ref-gold = { $id } gold
@@ -77,13 +77,13 @@ ask-mine = { $foreman ->
     } You have { $free } free.
 ask-discard-trap =
     { $reason ->
-        [bought] Discard one of your trap cards for your purchase.
+        [bought] In year 2 you draw one trap card more: discard one of yours, new or old.
         [rust] Rust: discard one of your trap cards.
        *[treasure] Detect Treasure: you lose one of your trap cards. Choose it.
     }
 ask-hire = { $space } ({ $deal }): whom do you hire? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
-ask-pay-with-trap = Choose the trap card you discard for the { $tile }.
-ask-pay-with-monster = Choose the monster you give away for the { $tile }.
+ask-pay-with-trap = Choose the trap card you discard for { $tile }.
+ask-pay-with-monster = Choose the monster you give away for { $tile }.
 ask-build = { $space } ({ $deal }): which room do you build? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-build-where = Choose the tunnel that becomes the { $room }.
 ask-produce = Choose a production room to use, or stop.
@@ -93,14 +93,14 @@ ask-retrieve = Choose the order that comes back to your hand; the other two are 
 ## Asks: events and adventurers
 
 ask-pay-day = Payday: choose the tile you settle next.
-ask-pay-day-tile = Payday, { $tile }: do you keep it? Cost: { $cost }. If not, you gain { $evil } evil. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
+ask-pay-day-tile = Payday, { BARE($tile) }: do you keep it? Cost: { $cost }. If not, you gain { $evil } evil. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-taxes = Taxes: you owe { $owed } gold. Choose how much you pay; each unpaid gold is { $seals ->
         [one] a red seal
        *[other] { $seals } red seals
     }. You have { $has_gold } gold.
 ask-witch-hunt = Witch Hunt: discard one of your monsters or gain { $evil } evil.
 ask-monster-strike = Monster Strike: choose the monster you settle next.
-ask-monster-strike-tile = Monster Strike: pay one part of the cost of the { $tile } ({ $cost }), or lay it face down for this year. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
+ask-monster-strike-tile = Monster Strike: pay one part of the cost of { $tile } ({ $cost }), or lay it face down for this year. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-imp-holiday =
     { $left ->
         [one] Imp Holiday: pay { $food } food or lose { $imps ->
@@ -137,22 +137,22 @@ ask-trap-order = Choose the trap that is sprung first.
 ask-aim = { $trap }: choose the adventurer you aim at.
 ask-word-of-peace = Word of Peace: withdraw all your monsters from this battle or gain { $evil } evil.
 ask-suggestion = Suggestion: choose the monster you settle next.
-ask-suggestion-tile = Suggestion, { $tile }: do you pay its cost again ({ $cost }), or withdraw it? You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
+ask-suggestion-tile = Suggestion, { BARE($tile) }: do you pay its cost again ({ $cost }), or withdraw it? You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-spell-monster = { $spell }: choose one of your monsters in this battle.
 ask-act-next = Choose who acts next.
 ask-attack =
     { $here ->
-        [rage] Choose what the { $tile } does. In its blind rage every hit goes to the first adventurer.
-        [bonus] Choose what the { $tile } does. In this room each of its hits deals { $bonus } more damage.
-        [both] Choose what the { $tile } does. In this room each of its hits deals { $bonus } more damage, and in its blind rage every hit goes to the first adventurer.
-       *[plain] Choose what the { $tile } does.
+        [rage] Choose what { $tile } does. In its blind rage every hit goes to the first adventurer.
+        [bonus] Choose what { $tile } does. In this room each of its hits deals { $bonus } more damage.
+        [both] Choose what { $tile } does. In this room each of its hits deals { $bonus } more damage, and in its blind rage every hit goes to the first adventurer.
+       *[plain] Choose what { $tile } does.
     }
 ask-target =
     { $damage ->
-        [one] { $tile }: choose the adventurer who takes 1 damage.
-       *[other] { $tile }: choose the adventurer who takes { $damage } damage.
+        [one] { BARE($tile) }: choose the adventurer who takes 1 damage.
+       *[other] { BARE($tile) }: choose the adventurer who takes { $damage } damage.
     }
-ask-vampire-home = The { $tile } finds nobody to bite. Choose how it comes home.
+ask-vampire-home = { $tile } finds nobody to bite. Choose how it comes home.
 
 ## Options that are words
 
@@ -170,13 +170,14 @@ option-improve-reputation-pass = Leave the order unused
 option-recruit-imps-pass = Leave the order unused
 option-buy-traps-pass = Leave the order unused
 option-mine-pass = Leave the order unused
-option-hire-monster = { $ref } ({ $cost })
+option-hire-monster = { BARE($ref) } ({ $cost })
 option-hire-pass = Leave the order unused
 option-build-pass = Leave the order unused
 option-spy-pass = Do not spy
 option-dig-stop = Dig no further
 option-produce-room = { $ref } ({ $cost })
 option-produce-stop = Use no further room
+option-battle-tile-cell = { BARE($what) } on { $id }
 option-lay-trap-pass = Lay no trap
 option-send-done = Send nobody else
 option-give-gift-pass = Give nothing
@@ -286,7 +287,7 @@ produce-no-product = The { $room } produces nothing.
 retrieve-not-played = { $order } was not one of your orders this round.
 retrieve-carried-out = { $order } was carried out and was not your first order.
 taxes-too-much = You owe only { $owed } gold.
-strike-not-on-tile = That is no part of the cost of this monster.
+strike-not-on-tile = That is not part of the cost of this monster.
 cave-in-not-farthest = { $cell } is not your farthest unconquered tunnel.
 battle-conquered = { $cell } is already conquered.
 battle-no-tile = There is no tile on { $cell }.
@@ -312,7 +313,7 @@ release-not-prisoner = { $hero } is not in your prison.
 ## What happened: building
 
 event-round-began = Year { $year }, { $season }.
-event-monster-offered = In the tavern: { $tile }.
+event-monster-offered = In the tavern: { BARE($tile) }.
 event-room-offered = Room on offer: { $room }.
 event-event-shown = Event in { $season }: { $event }.
 event-special-shown = The special event will be { $special }.
@@ -340,27 +341,41 @@ event-order-not-done = { $why ->
        *[price] { $seat } cannot pay anything on offer at { $space }.
     }
 event-gold-changed = { $way ->
-        [lose] { $seat } pays { $by } gold.
-       *[gain] { $seat } gains { $by } gold.
+        [pay] { $seat } pays { $by } gold
+        [lose] { $seat } loses { $by } gold
+       *[gain] { $seat } gains { $by } gold
+    }{ $cause ->
+        [none] .
+       *[other] {" "}({ BARE($cause) }).
     }
 event-food-changed = { $way ->
-        [lose] { $seat } pays { $by } food.
-       *[gain] { $seat } gains { $by } food.
+        [pay] { $seat } pays { $by } food
+        [lose] { $seat } loses { $by } food
+       *[gain] { $seat } gains { $by } food
+    }{ $cause ->
+        [none] .
+       *[other] {" "}({ BARE($cause) }).
     }
 event-imps-changed = { $way ->
         [lose] { $seat } loses { $by ->
             [one] 1 imp
            *[other] { $by } imps
-        }.
+        }
        *[gain] { $seat } gains { $by ->
             [one] 1 imp
            *[other] { $by } imps
-        }.
+        }
+    }{ $cause ->
+        [none] .
+       *[other] {" "}({ BARE($cause) }).
     }
 event-evil-moved = { $way ->
-        [lose] { $seat } loses { $by } evil and stands on field { $to }.
-       *[gain] { $seat } gains { $by } evil and stands on field { $to }.
-    }
+        [lose] { $seat } loses { $by } evil
+       *[gain] { $seat } gains { $by } evil
+    }{ $cause ->
+        [none] {""}
+       *[other] {" "}({ BARE($cause) })
+    } and stands on field { $to }.
 event-spied = { $seat } looks at { $position }.
 event-spy-report = You see: { $position } is { $spell }.
 event-tunnel-dug = { $seat } digs a tunnel on { $cell }.
@@ -375,9 +390,9 @@ event-traps-drawn = { $count ->
 event-trap-drawn = You drew { $trap }.
 event-trap-discarded = { $seat } discards a trap card face down.
 event-trap-binned = You discarded { $trap }.
-event-monster-hired = { $seat } hires the { $tile }.
-event-monster-lost = { $seat } loses the { $tile }.
-event-tile-taken = The greedy non-player takes the { $tile } away.
+event-monster-hired = { $seat } hires { $tile }.
+event-monster-lost = { $seat } loses { $tile }.
+event-tile-taken = The greedy non-player takes { $tile } away.
 event-room-built = { $seat } builds the { $room } on { $cell }.
 event-room-used = { $seat } uses the { $room }.
 event-order-retrieved = { $seat } takes { $order } back.
@@ -386,8 +401,8 @@ event-order-retrieved = { $seat } takes { $order } back.
 
 event-event-began = Event: { $event }.
 event-special-began = Special event: { $special }.
-event-monster-paid = { $seat } pays the { $tile }.
-event-monster-struck = The { $tile } of { $seat } goes on strike and lies face down.
+event-monster-paid = { $seat } pays { $tile }.
+event-monster-struck = { $tile } of { $seat } goes on strike and lies face down.
 event-seals-taken = { $count ->
         [one] { $seat } takes a red seal.
        *[other] { $seat } takes { $count } red seals.
@@ -408,7 +423,7 @@ event-combat-began = The combat of year { $year } begins.
 event-combat-round-began = Combat round { $number }.
 event-tile-chosen = { $seat } defends { $cell }.
 event-trap-laid = { $seat } lays a trap.
-event-monster-sent = { $seat } sends the { $tile }.
+event-monster-sent = { $seat } sends { $tile }.
 event-prisoner-released = { $seat } releases { $hero }.
 event-card-shown = Combat card of round { $number }: { $spell }, fatigue { $fatigue }.
 event-battle-began = The battle of { $seat } on { $cell } begins.
@@ -423,7 +438,7 @@ event-hero-hurt =
     { $cause ->
         [fatigue] { $hero } takes { $damage } damage from fatigue.
         [poison] { $hero } takes { $damage } damage from the poison.
-       *[other] { $hero } takes { $damage } damage ({ $cause }).
+       *[other] { $hero } takes { $damage } damage ({ BARE($cause) }).
     }
 event-hero-imprisoned = { $hero } is eliminated and goes to the prison of { $seat }.
 event-illusion-vanished = The illusion vanishes.
@@ -431,12 +446,12 @@ event-shield-held = The magic shield saves { $hero } from 1 damage.
 event-spell-cast = The party casts { $spell }.
 event-spell-ignored = The party cannot cast { $spell }: it has { $magic } magic, it needs { $need }.
 event-spells-blocked = The party is not able to cast { $spell } in this battle.
-event-monster-withdrawn = { $seat } withdraws the { $tile }.
-event-monster-sheep = The { $tile } of { $seat } is now a sheep.
-event-monster-acted = The { $tile } acts: { $attack }.
-event-monster-idle = The { $tile } cannot attack.
-event-monster-returned = The { $tile } returns ready for a later round.
-event-monster-stunned = The { $tile } is knocked out.
+event-monster-withdrawn = { $seat } withdraws { $tile }.
+event-monster-sheep = { $tile } of { $seat } is now a sheep.
+event-monster-acted = { $tile } acts: { $attack }.
+event-monster-idle = { $tile } cannot attack.
+event-monster-returned = { $tile } returns ready for a later round.
+event-monster-stunned = { $tile } is knocked out.
 event-hero-healed = { $hero } is healed of { $points } damage.
 event-hero-stronger =
     { $hit_points ->

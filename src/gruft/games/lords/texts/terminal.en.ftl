@@ -27,7 +27,7 @@ terminal-lords-no-fatigue = no fatigue
 terminal-lords-shield = magic shield
 terminal-lords-invisible = wizards invisible
 terminal-lords-rage = blind rage
-terminal-lords-evil-track = Evil:
+terminal-lords-evil-track = Evilometer:
 terminal-lords-stock = { $gold } gold · { $food } food · { $imps ->
     [one] 1 imp
    *[other] { $imps } imps

@@ -7,7 +7,7 @@ from functools import partial
 from typing import ClassVar, Final, Literal
 
 from gruft.games.tyrants.cards.costs import COSTS
-from gruft.games.tyrants.pieces.events import CardRevealed
+from gruft.games.tyrants.pieces.events import CardRevealed, OptionChosen
 from gruft.games.tyrants.pieces.minions import ASPECT, ASPECT_IDS, CARD_OF_REF, CARD_REFS
 from gruft.games.tyrants.pieces.underdark import NODE_REFS
 from gruft.games.tyrants.rules.step import COUNTERS, Play, Step, Steps
@@ -35,23 +35,48 @@ class Option:
             return None
         return refuse("option.does_nothing", rule="TU-BAD-16", option=self.ref)
 
+    @property
+    def short(self) -> str:
+        """The ref of its name in few words."""
+        return self.ref.replace("option:", "choice:")
+
+    def unpayable(self, g: State, play: Play) -> str:
+        """The cost without which it would do nothing now, if that cannot be paid; else nothing."""
+        first, rest = self.steps[0], self.steps[1:]
+        if not isinstance(first, Pay) or first.payable(g, play) or any_possible(g, play, rest):
+            return ""
+        return first.cost
+
 
 def tell_options(options: tuple[Option, ...]) -> Several:
     """Each option on its own line."""
     return Several(tuple(tell_all(option.steps) for option in options), Joined.BULLETS)
 
 
+def tell_short(option: Option) -> Said:
+    """What an option is called in the chronicle: what it begins with; what comes of it is told there anyway."""
+    first = option.steps[0]
+    return saying("part-cost", cost=first.cost) if isinstance(first, Pay) else first.tell()
+
+
 def choose_option(g: State, play: Play, options: tuple[Option, ...], left: int) -> Flow[Steps]:
-    """The steps of the chosen option; none if nothing is offered."""
+    """The steps of the chosen option; none if nothing is offered.
+
+    The question says under the key of an option which cost of it cannot be paid.
+    """
     fitting = [option for option in options if option.refusal(g, play) is None]
-    if len(fitting) < 2:
-        return fitting[0].steps if fitting else ()
-    known = {option.ref: option for option in options}
-    keys = [option.ref for option in fitting]
-    key = yield Question(
-        play.seat, "option", keys, lambda: known, lambda option: option.refusal(g, play), play.args(left)
-    )
-    return known[key].steps
+    if not fitting:
+        return ()
+    chosen = fitting[0]
+    if len(fitting) > 1:
+        known = {option.ref: option for option in options}
+        keys = [option.ref for option in fitting]
+        args = play.args(left)
+        args.update({option.ref: cost for option in fitting if (cost := option.unpayable(g, play))})
+        key = yield Question(play.seat, "option", keys, lambda: known, lambda option: option.refusal(g, play), args)
+        chosen = known[key]
+    note(g, OptionChosen, play.seat, chosen.short)
+    return chosen.steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +129,13 @@ class Pay(Step):
     def possible(self, g: State, play: Play) -> bool:
         return True
 
+    def payable(self, g: State, play: Play) -> bool:
+        """Whether there is anything to pay the cost with."""
+        return COSTS[self.cost].payable(g, play)
+
     def run(self, g: State, play: Play) -> Flow[None]:
         play.gain = self.ref
-        paid = yield from COSTS[self.cost](g, play)
-        if paid:
+        if self.payable(g, play) and (yield from COSTS[self.cost].pay(g, play)):
             yield from run_all(g, play, self.then)
 
     def tell(self) -> Said:

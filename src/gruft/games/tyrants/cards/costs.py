@@ -1,12 +1,13 @@
 """Costs before an arrow (TU-CARD-08): optional, once per play, only as a whole.
 
 Paying and choosing what to pay with is one question; passing leaves the cost unpaid. A cost that cannot be
-paid is not asked for.
+paid is not asked for: whoever lets somebody pay asks `payable` first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -20,7 +21,35 @@ from gruft.table.ask import MAY_PASS, PASS, Ask, Exits, Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
-Cost = Callable[[State, Play], Flow[bool]]
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What stands before an arrow."""
+
+    payable: Callable[[State, Play], bool]
+    """Whether there is anything to pay with."""
+    pay: Callable[[State, Play], Flow[bool]]
+    """Ask for it; whether it was paid."""
+
+
+def has_spy(g: State, play: Play) -> bool:
+    """Whether a spy of one's own is on the board."""
+    return g.spies[play.seat] != 0
+
+
+def has_hand(g: State, play: Play) -> bool:
+    """Whether there is a card in hand."""
+    return bool(g.hands[play.seat])
+
+
+def has_circle(g: State, play: Play) -> bool:
+    """Whether there is a card in the inner circle."""
+    return bool(g.circles[play.seat])
+
+
+def is_in_play(g: State, play: Play) -> bool:
+    """Whether the card itself still lies in the play area."""
+    return play.card in g.in_play
 
 
 def return_own_spy(g: State, play: Play) -> Flow[bool]:
@@ -71,8 +100,6 @@ def devour_inner_circle(g: State, play: Play) -> Flow[bool]:
 
 def devour_this(g: State, play: Play) -> Flow[bool]:
     """Devour this card from the play area."""
-    if play.card not in g.in_play:
-        return False
     key = yield Ask(play.seat, "pay_this", {"pay": True}, exits=MAY_PASS, args=play.price_args())
     if key == PASS:
         return False
@@ -84,9 +111,7 @@ def devour_this(g: State, play: Play) -> Flow[bool]:
 def give_up(
     g: State, play: Play, kind: str, cards: list[int], why: Why[int], to: Callable[[State, Seat, int], None]
 ) -> Flow[bool]:
-    """One of the cards goes away; False if there is none or the player passes."""
-    if not cards:
-        return False
+    """One of the cards goes away; False if the player passes."""
     keys = [CARD_REFS[card] for card in cards]
     key = yield Question(play.seat, kind, keys, partial(might_pay, g, play), why, play.price_args(), MAY_PASS)
     if key == PASS:
@@ -117,10 +142,10 @@ def circle_refusal(g: State, play: Play, card: int) -> Refusal | None:
 
 
 COSTS: Final[dict[str, Cost]] = {
-    "return_own_spy": return_own_spy,
-    "return_own_spies_any_number": return_own_spies_any_number,
-    "devour_hand": devour_hand,
-    "devour_inner_circle": devour_inner_circle,
-    "devour_this": devour_this,
-    "discard_hand": discard_hand,
+    "return_own_spy": Cost(has_spy, return_own_spy),
+    "return_own_spies_any_number": Cost(has_spy, return_own_spies_any_number),
+    "devour_hand": Cost(has_hand, devour_hand),
+    "devour_inner_circle": Cost(has_circle, devour_inner_circle),
+    "devour_this": Cost(is_in_play, devour_this),
+    "discard_hand": Cost(has_hand, discard_hand),
 }

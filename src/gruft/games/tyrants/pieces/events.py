@@ -1,6 +1,7 @@
 """What happens in Tyrants of the Underdark, as small records for log, animation and statistics.
 
-Everything is public except the faces of drawn cards (TU-INFO-05).
+Everything is public except the faces of drawn cards (TU-INFO-05). What both cards and a payment can bring says which
+it was: `by` is the card that brought it, `power` or `influence` the price.
 """
 
 from __future__ import annotations
@@ -26,6 +27,23 @@ class StartClaimed(Event, rule="TU-SETUP-12"):
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event, rule="TU-CARD-02"):
+    who: Seat
+    card: str
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionChosen(Event, rule="TU-CARD-07"):
+    """One of the options of the card that is being resolved."""
+
+    who: Seat
+    option: str
+
+
+@dataclass(frozen=True, slots=True)
+class LateEffect(Event, rule="TU-EOT-01"):
+    """What a card had put off to the end of the turn comes now."""
+
     who: Seat
     card: str
 
@@ -65,18 +83,24 @@ class BarracksEmpty(Event, rule="TU-DEPLOY-03"):
     """Deploying from an empty barracks gave a point instead."""
 
     who: Seat
+    by: str = ""
+    power: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class TroopDeployed(Event, rule="TU-DEPLOY-01"):
     who: Seat
     place: str
+    by: str = ""
+    power: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class TroopAssassinated(Event, rule="TU-ASSA-01"):
     who: Seat
     troop: str
+    by: str = ""
+    power: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +139,8 @@ class SpyPlaced(Event, rule="TU-SPY-01"):
 class SpyReturned(Event, rule="TU-RET-01"):
     who: Seat
     spy: str
+    by: str = ""
+    power: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +159,8 @@ class MarkerLost(Event, rule="TU-CTRL-04"):
 class CardRecruited(Event, rule="TU-RECR-01"):
     who: Seat
     card: str
+    by: str = ""
+    influence: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +197,7 @@ class OutcastSentBack(Event, rule="TU-CARD-13"):
 class CardPromoted(Event, rule="TU-PROM-01"):
     who: Seat
     card: str
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +216,7 @@ class DeckDiscarded(Event, rule="TU-INFO-04"):
 class CardsDrawn(Event, rule="TU-DRAW-01"):
     who: Seat
     amount: int
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from gruft.games.tyrants.pieces.events import (
     OutcastSentBack,
 )
 from gruft.games.tyrants.pieces.minions import CARD_REFS, IS_OUTCAST
-from gruft.games.tyrants.state import State
+from gruft.games.tyrants.state import State, cause
 from gruft.table.ask import Seat
 from gruft.table.events import note
 
@@ -52,7 +52,7 @@ def draw(g: State, seat: Seat, count: int) -> None:
         note(g, CardDrawn, seat, CARD_REFS[card], only=(seat,))
     if drawn:
         g.chance.reveal()
-        note(g, CardsDrawn, seat, drawn)
+        note(g, CardsDrawn, seat, drawn, cause(g))
 
 
 def discard(g: State, seat: Seat, card: int) -> None:
@@ -67,7 +67,7 @@ def promote(g: State, seat: Seat, card: int) -> None:
         send_back(g, seat, card)
         return
     g.circles[seat].append(card)
-    note(g, CardPromoted, seat, CARD_REFS[card])
+    note(g, CardPromoted, seat, CARD_REFS[card], cause(g))
 
 
 def devour(g: State, seat: Seat, card: int) -> None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gruft.games.tyrants.pieces.events import MarkerPointsGained
-from gruft.games.tyrants.pieces.minions import CARD_IDS, DESIGN, DESIGN_IDS
+from gruft.games.tyrants.pieces.events import LateEffect, MarkerPointsGained
+from gruft.games.tyrants.pieces.minions import CARD_IDS, CARD_REFS, DESIGN, DESIGN_IDS
 from gruft.games.tyrants.rules.control import marker_points
 from gruft.games.tyrants.rules.deck import HAND, draw
 from gruft.games.tyrants.rules.playing import LATE
@@ -39,6 +39,7 @@ def late(g: State) -> Flow[str]:
         return "close"
     place = yield from choose_late(g)
     put_off = g.late.pop(place)
+    note(g, LateEffect, g.active, CARD_REFS[put_off.card])
     g.resolving.append(put_off.card)
     yield from late_step(put_off).run_late(g, Play(g.active, put_off.card))
     g.resolving.pop()

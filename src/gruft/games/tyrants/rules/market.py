@@ -9,7 +9,7 @@ from __future__ import annotations
 from gruft.games.tyrants.pieces.events import CardRecruited, MarketRefilled, OutcastsRecruited
 from gruft.games.tyrants.pieces.minions import ASPECT, ASPECT_IDS, CARD_REFS, COST, GUARDS, NO_COST, PRIESTESSES
 from gruft.games.tyrants.rules.ending import trigger_end
-from gruft.games.tyrants.state import State
+from gruft.games.tyrants.state import State, cause
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.rules import Refusal, refuse
@@ -58,11 +58,14 @@ def take(g: State, card: int) -> int:
     raise AssertionError(CARD_REFS[card])
 
 
-def recruit(g: State, seat: Seat, card: int) -> None:
-    """The card goes to the discard pile and its market space is refilled at once (TU-RECR-01)."""
+def recruit(g: State, seat: Seat, card: int, influence: int = 0) -> None:
+    """The card goes to the discard pile and its market space is refilled at once (TU-RECR-01).
+
+    `influence`: what was paid.
+    """
     space = take(g, card)
     g.discards[seat].append(card)
-    note(g, CardRecruited, seat, CARD_REFS[card])
+    note(g, CardRecruited, seat, CARD_REFS[card], cause(g), influence)
     if space >= 0:
         refill(g, space)
 

@@ -11,7 +11,7 @@ from typing import Final
 from gruft.games.tyrants.pieces.events import CardPlayed
 from gruft.games.tyrants.pieces.minions import CARD_REFS, DESIGN
 from gruft.games.tyrants.rules.step import LateStep, Play, Steps
-from gruft.games.tyrants.state import State
+from gruft.games.tyrants.state import State, cause
 from gruft.table.ask import Seat
 from gruft.table.effect import run_all
 from gruft.table.events import note
@@ -33,7 +33,7 @@ def play_card(g: State, seat: Seat, card: int) -> Flow[None]:
     """Lay the card open and follow its instructions from top to bottom."""
     g.in_play.append(card)
     g.played.append(card)
+    note(g, CardPlayed, seat, CARD_REFS[card], cause(g))
     g.resolving.append(card)
-    note(g, CardPlayed, seat, CARD_REFS[card])
     yield from run_all(g, Play(seat, card), EFFECTS[DESIGN[card]])
     g.resolving.pop()

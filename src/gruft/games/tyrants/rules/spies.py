@@ -11,7 +11,7 @@ from functools import partial
 from gruft.games.tyrants.pieces.events import SpyPlaced, SpyReturned
 from gruft.games.tyrants.pieces.underdark import ALL_SITES, NODE_REFS, SPIES, SPY_OF_REF, SPY_REFS
 from gruft.games.tyrants.rules.targets import Args, Question, pick_node, spies_on_board, spy_keys
-from gruft.games.tyrants.state import State
+from gruft.games.tyrants.state import State, cause
 from gruft.table.ask import MAY_PASS, PASS, Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow
@@ -46,10 +46,10 @@ def take_back(g: State, seat: Seat, site: int) -> None:
     g.live.reached[seat] = -1
 
 
-def return_spy(g: State, by: Seat, owner: Seat, site: int) -> None:
-    """A spy goes back to its owner's barracks."""
+def return_spy(g: State, by: Seat, owner: Seat, site: int, power: int = 0) -> None:
+    """A spy goes back to its owner's barracks. `power`: what was paid."""
     take_back(g, owner, site)
-    note(g, SpyReturned, by, SPY_REFS[owner][site])
+    note(g, SpyReturned, by, SPY_REFS[owner][site], cause(g), power)
 
 
 def own_spy_refusal(seat: Seat, spy: tuple[int, int]) -> Refusal | None:

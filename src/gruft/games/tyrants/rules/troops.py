@@ -25,7 +25,7 @@ from gruft.games.tyrants.rules.control import settle
 from gruft.games.tyrants.rules.ending import trigger_end
 from gruft.games.tyrants.rules.presence import presence
 from gruft.games.tyrants.rules.targets import INSTRUCTION, Args, pick_node
-from gruft.games.tyrants.state import State
+from gruft.games.tyrants.state import State, cause
 from gruft.table.ask import Exits, Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow
@@ -101,18 +101,21 @@ def place_refusal(g: State, node: int) -> Refusal | None:
     return None
 
 
-def deploy(g: State, seat: Seat, kind: str, args: Args, exits: Exits = INSTRUCTION) -> Flow[int]:
-    """One deploy action: the node, or `INSTEAD` for a point, or `NOWHERE` if it is impossible."""
+def deploy(g: State, seat: Seat, kind: str, args: Args, exits: Exits = INSTRUCTION, power: int = 0) -> Flow[int]:
+    """One deploy action: the node, or `INSTEAD` for a point, or `NOWHERE` if it is impossible.
+
+    `power`: what was paid.
+    """
     if g.barracks[seat] == 0:
         g.tokens[seat] += 1
-        note(g, BarracksEmpty, seat)
+        note(g, BarracksEmpty, seat, cause(g), power)
         return INSTEAD
     why = partial(deploy_refusal, g, seat)
     node = yield from pick_node(seat, kind, deploy_nodes(g, seat), why, args, exits)
     if node >= 0:
         put(g, seat, node)
+        note(g, TroopDeployed, seat, NODE_REFS[node], cause(g), power)
         leave_barracks(g, seat)
-        note(g, TroopDeployed, seat, NODE_REFS[node])
         settle(g, node)
     return node
 
@@ -127,11 +130,11 @@ def leave_barracks(g: State, seat: Seat) -> None:
 # -- assassinate and supplant (TU-ASSA, TU-SUPP) -----------------------------
 
 
-def assassinate(g: State, seat: Seat, color: int, node: int) -> None:
-    """An enemy troop goes to the seat's trophy hall."""
+def assassinate(g: State, seat: Seat, color: int, node: int, power: int = 0) -> None:
+    """An enemy troop goes to the seat's trophy hall. `power`: what was paid."""
     lift(g, color, node)
     g.halls[seat][color] += 1
-    note(g, TroopAssassinated, seat, TROOP_REFS[color][node])
+    note(g, TroopAssassinated, seat, TROOP_REFS[color][node], cause(g), power)
     settle(g, node)
 
 
@@ -145,7 +148,7 @@ def supplant(g: State, seat: Seat, color: int, node: int) -> None:
         leave_barracks(g, seat)
     else:
         g.tokens[seat] += 1
-        note(g, BarracksEmpty, seat)
+        note(g, BarracksEmpty, seat, cause(g))
     settle(g, node)
 
 

@@ -67,7 +67,7 @@ def main(g: State) -> Flow[str]:
     elif key in CARD_OF_RECRUIT:
         card = CARD_OF_RECRUIT[key]
         g.influence -= COST[card]
-        recruit(g, g.active, card)
+        recruit(g, g.active, card, COST[card])
     else:
         g.power -= PRICE[key]
         yield from BASIC_ACTIONS[key](g)
@@ -119,7 +119,7 @@ def action_refusal(g: State, word: str) -> Refusal | None:
 
 def deploy_for_power(g: State) -> Flow[None]:
     """Deploy a troop (1 power)."""
-    yield from deploy(g, g.active, "deploy_basic", {}, BASIC_ACTION)
+    yield from deploy(g, g.active, "deploy_basic", {}, BASIC_ACTION, PRICE["deploy"])
 
 
 def assassinate_for_power(g: State) -> Flow[None]:
@@ -129,7 +129,7 @@ def assassinate_for_power(g: State) -> Flow[None]:
     masks = troop_masks(g, g.active, ENEMY, area)
     troop = yield from pick_troop(g, g.active, "assassinate_basic", masks, why, {}, BASIC_ACTION)
     assert troop is not None
-    assassinate(g, g.active, *troop)
+    assassinate(g, g.active, *troop, PRICE["assassinate"])
 
 
 def return_spy_for_power(g: State) -> Flow[None]:
@@ -138,7 +138,7 @@ def return_spy_for_power(g: State) -> Flow[None]:
     why = partial(spy_refusal, g, g.active, False)
     spy = yield from pick_spy(g, g.active, "return_spy_basic", masks, why, {}, BASIC_ACTION)
     assert spy is not None
-    return_spy(g, g.active, *spy)
+    return_spy(g, g.active, *spy, PRICE["return_spy"])
 
 
 BASIC_ACTIONS: Final = {

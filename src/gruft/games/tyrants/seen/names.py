@@ -19,7 +19,7 @@ from gruft.games.tyrants.pieces.content import (
 )
 from gruft.games.tyrants.pieces.underdark import COLORS, NODE_REFS, NODES, SITE_COUNT, SPY_REFS, TROOP_REFS, WHITE
 from gruft.games.tyrants.rules.playing import LATE
-from gruft.games.tyrants.seen.printed import option_texts
+from gruft.games.tyrants.seen.printed import choice_texts, option_texts
 from gruft.table.content import names_by_ref
 from gruft.texts import Texts
 
@@ -29,7 +29,8 @@ def names(lang: str) -> dict[str, str]:
     """Every ref without its copy number, and its name."""
     texts = Texts(SLUG, lang)
     found = names_by_ref(texts.lang, {"aspect": ASPECTS, "deck": DECKS, "section": SECTIONS, "type": TYPES})
-    return found | option_texts(texts.lang) | _cards(texts) | _lines(texts, found) | _pieces(texts)
+    options = option_texts(texts.lang) | choice_texts(texts.lang)
+    return found | options | _cards(texts) | _lines(texts, found) | _pieces(texts)
 
 
 def _cards(texts: Texts) -> dict[str, str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from gruft.games.tyrants.cards.choices import tell_short
 from gruft.games.tyrants.cards.vocabulary import GAINS, OPTIONS
 from gruft.games.tyrants.pieces.content import CARDS, SLUG
 from gruft.games.tyrants.rules.playing import EFFECTS
@@ -41,6 +42,13 @@ def option_texts(lang: str) -> dict[str, str]:
     texts = Texts(SLUG, lang)
     told = {option.ref: option.steps for options in OPTIONS for option in options} | GAINS
     return {ref: texts.tell(tell_all(steps)) for ref, steps in told.items()}
+
+
+@cache
+def choice_texts(lang: str) -> dict[str, str]:
+    """Every option of every choice in few words, by the ref the chronicle has for it."""
+    texts = Texts(SLUG, lang)
+    return {option.short: texts.tell(tell_short(option)).rstrip(".") for options in OPTIONS for option in options}
 
 
 @cache

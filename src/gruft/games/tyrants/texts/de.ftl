@@ -144,6 +144,15 @@ option-deploy = Einsetzen (1 Macht)
 option-assassinate = Meucheln (3 Macht)
 option-return-spy = Spion zurückschicken (3 Macht)
 option-main-end = Zug beenden
+option-option-option = { $label }{ $what ->
+    [return_own_spy] {" "}(Bewirkt jetzt nichts: Du hast keinen Spion auf dem Spielplan.)
+    [return_own_spies_any_number] {" "}(Bewirkt jetzt nichts: Du hast keinen Spion auf dem Spielplan.)
+    [devour_hand] {" "}(Bewirkt jetzt nichts: Du hast keine andere Karte auf der Hand.)
+    [discard_hand] {" "}(Bewirkt jetzt nichts: Du hast keine andere Karte auf der Hand.)
+    [devour_inner_circle] {" "}(Bewirkt jetzt nichts: Dein Innerer Zirkel ist leer.)
+    [devour_this] {" "}(Bewirkt jetzt nichts: Diese Karte liegt nicht mehr im Spielbereich.)
+   *[other] {""}
+}
 option-pay = Verschlingen
 option-react-promote = Befördern
 option-react-discard = Ablegen
@@ -230,7 +239,7 @@ late-not-waiting = Dieser Effekt wartet nicht auf das Ende des Zuges.
 
 ## unmögliche Stellungen
 position-seats = Alles, was Spielern gehört, muss { $seats }-mal da sein, für 2 bis 4 Spieler.
-position-whose-turn = Der aktive Spieler und der Startspieler müssen zu den { $seats } Plätzen gehören.
+position-whose-turn = Der aktive Spieler und der Startspieler müssen an diesem Tisch sitzen (Plätze: { $seats }).
 position-market = Der Markt hat sechs Felder, nicht { $spaces }.
 position-ending = Die Partie kann nicht wegen „{ $ending }“ enden.
 position-card-not-in-game = „{ $card }“ gehört nicht zu den Decks dieser Partie.
@@ -261,23 +270,45 @@ position-own-trophy = { $seat } kann keine Einheiten der eigenen Farbe gefangen 
 event-turn-begun = Runde { $round }: { $who } beginnt den Zug mit { $influence } Einfluss.
 event-start-claimed = { $who } beginnt in { $site }.
 event-card-played = { $who } spielt „{ $card }“ aus.
+event-option-chosen = { $who } wählt „{ $option }“.
+event-late-effect = { $who } führt am Zugende „{ $card }“ aus.
 event-card-revealed = { $who } zeigt „{ $card }“ vor.
 event-power-gained = { $who } erhält { $amount } Macht.
 event-influence-gained = { $who } erhält { $amount } Einfluss.
 event-points-gained = { $who } erhält { $amount } SP.
 event-marker-points-gained = { $who } erhält { $amount } SP für vollständige Kontrolle.
-event-barracks-empty = { $who } hat keine Einheiten mehr und erhält stattdessen 1 SP.
-event-troop-deployed = { $who } setzt eine Einheit ein: { $place }.
-event-troop-assassinated = { $who } meuchelt: { $troop }.
+event-barracks-empty = { $who } hat keine Einheiten mehr und erhält stattdessen{ $power ->
+   *[0] {""}
+    [one] {""} für { $power } Macht
+    [other] {""} für { $power } Macht
+} 1 SP.
+event-troop-deployed = { $who } setzt{ $power ->
+   *[0] {""}
+    [one] {""} für { $power } Macht
+    [other] {""} für { $power } Macht
+} eine Einheit ein: { $place }.
+event-troop-assassinated = { $who } meuchelt{ $power ->
+   *[0] {""}
+    [one] {""} für { $power } Macht
+    [other] {""} für { $power } Macht
+}: { $troop }.
 event-troop-supplanted = { $who } ersetzt: { $troop }.
 event-troop-moved = { $who } bewegt: { $troop }; Ziel: { $place }.
 event-troop-returned = { $who } schickt zurück: { $troop }.
 event-trophy-placed = { $who } setzt eine Einheit aus der Halle von { $hall } ein: { $troop }.
 event-spy-placed = { $who } platziert einen Spion: { $site }.
-event-spy-returned = { $who } schickt zurück: { $spy }.
+event-spy-returned = { $who } schickt{ $power ->
+   *[0] {""}
+    [one] {""} für { $power } Macht
+    [other] {""} für { $power } Macht
+} zurück: { $spy }.
 event-marker-taken = { $who } nimmt den Ort-Kontrollmarker von { $site }.
 event-marker-lost = { $who } verliert den Ort-Kontrollmarker von { $site }; niemand kontrolliert den Ort.
-event-card-recruited = { $who } rekrutiert „{ $card }“.
+event-card-recruited = { $who } rekrutiert{ $influence ->
+   *[0] {""}
+    [one] {""} für { $influence } Einfluss
+    [other] {""} für { $influence } Einfluss
+} „{ $card }“.
 event-outcasts-recruited = { $who } rekrutiert { $amount ->
     [one] einen Wahnsinnigen Ausgestoßenen
    *[other] { $amount } Wahnsinnige Ausgestoßene

@@ -144,6 +144,15 @@ option-deploy = Deploy (1 power)
 option-assassinate = Assassinate (3 power)
 option-return-spy = Return an enemy spy (3 power)
 option-main-end = End the turn
+option-option-option = { $label }{ $what ->
+    [return_own_spy] {" "}(Nothing now: you have no spy on the board.)
+    [return_own_spies_any_number] {" "}(Nothing now: you have no spy on the board.)
+    [devour_hand] {" "}(Nothing now: you have no other card in hand.)
+    [discard_hand] {" "}(Nothing now: you have no other card in hand.)
+    [devour_inner_circle] {" "}(Nothing now: your inner circle is empty.)
+    [devour_this] {" "}(Nothing now: this card no longer lies in the play area.)
+   *[other] {""}
+}
 option-pay = Devour it
 option-react-promote = Promote it
 option-react-discard = Discard it
@@ -219,10 +228,7 @@ option-other-card = This is an option of another card.
 opponent-yourself = You cannot choose yourself: this needs an opponent.
 opponent-few-cards = { $seat } holds { $cards ->
     [one] 1 card
-   *[other] { $cards ->
-    [one] 1 card
    *[other] { $cards } cards
-}
 }; this needs an opponent with more than { $limit ->
     [one] 1 card
    *[other] { $limit } cards
@@ -264,29 +270,51 @@ position-end-due = The end of the game is due ({ $ending }), but the position do
 position-end-early = The game cannot end because of the market while there are cards in the market deck.
 position-no-card = Only market spaces can be empty; everywhere else a card must be named.
 position-late = { $card } has no effect number { $effect } that can be put off to the end of the turn.
-position-own-trophy = { $seat } cannot have captured troops of the own colour.
+position-own-trophy = { $seat } cannot have captured troops of their own colour.
 
 ## news
 event-turn-begun = Round { $round }: { $who } begins a turn with { $influence } influence.
 event-start-claimed = { $who } starts in { $site }.
 event-card-played = { $who } plays { $card }.
+event-option-chosen = { $who } chooses “{ $option }”.
+event-late-effect = { $who } carries out { $card } at the end of the turn.
 event-card-revealed = { $who } reveals { $card }.
 event-power-gained = { $who } gains { $amount } power.
 event-influence-gained = { $who } gains { $amount } influence.
 event-points-gained = { $who } gains { $amount } VP.
 event-marker-points-gained = { $who } gains { $amount } VP for total control.
-event-barracks-empty = { $who } has no troops left and gains 1 VP instead.
-event-troop-deployed = { $who } deploys a troop: { $place }.
-event-troop-assassinated = { $who } assassinates the { $troop }.
+event-barracks-empty = { $who } has no troops left and gains 1 VP{ $power ->
+   *[0] {""}
+    [one] {""} for { $power } power
+    [other] {""} for { $power } power
+} instead.
+event-troop-deployed = { $who } deploys a troop{ $power ->
+   *[0] {""}
+    [one] {""} for { $power } power
+    [other] {""} for { $power } power
+}: { $place }.
+event-troop-assassinated = { $who } assassinates the { $troop }{ $power ->
+   *[0] {""}
+    [one] {""} for { $power } power
+    [other] {""} for { $power } power
+}.
 event-troop-supplanted = { $who } supplants the { $troop }.
 event-troop-moved = { $who } moves the { $troop } to: { $place }.
 event-troop-returned = { $who } returns the { $troop } to its owner.
 event-trophy-placed = { $who } puts a troop from the hall of { $hall } on the board: { $troop }.
 event-spy-placed = { $who } places a spy at { $site }.
-event-spy-returned = { $who } returns the { $spy }.
+event-spy-returned = { $who } returns the { $spy }{ $power ->
+   *[0] {""}
+    [one] {""} for { $power } power
+    [other] {""} for { $power } power
+}.
 event-marker-taken = { $who } takes the control marker of { $site }.
 event-marker-lost = { $who } loses the control marker of { $site }; nobody controls it.
-event-card-recruited = { $who } recruits { $card }.
+event-card-recruited = { $who } recruits { $card }{ $influence ->
+   *[0] {""}
+    [one] {""} for { $influence } influence
+    [other] {""} for { $influence } influence
+}.
 event-outcasts-recruited = { $who } recruits { $amount ->
     [one] an Insane Outcast
    *[other] { $amount } Insane Outcasts

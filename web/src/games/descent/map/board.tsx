@@ -22,12 +22,11 @@ import { isBetween } from "../story/briefing";
 import { Tray } from "../tray";
 import { TurnTrack } from "../turns";
 import { cardRef, type DescentView, onPhone, TABS, type Tab, tabOf } from "../view";
-import { DungeonMap, type Layers } from "./map";
+import { keepLayers, keptLayers, LAYERS, type Layers } from "./layers";
+import { DungeonMap } from "./map";
 
 /** A space should be as wide as a fingertip, in pixels; where there is room, the whole map matters more. */
 const FINGER = 44;
-
-const LAYERS = ["reach", "sight", "odds", "coords"] as const;
 
 function LayerButtons({ layers, set }: { layers: Layers; set: (layers: Layers) => void }) {
   const at = useTable();
@@ -66,12 +65,15 @@ export function Board({ view, at }: BoardProps<DescentView>) {
   lookAt(at, view);
   const ask = at.asks[0];
   const [tab, showTab] = useState<Tab>(tabOf(view, ask) ?? "map");
-  const [layers, setLayers] = useState<Layers>({
-    reach: true,
-    sight: false,
-    odds: true,
-    coords: at.television === true,
+  const [layers, lay] = useState<Layers>(() => {
+    const kept = keptLayers();
+    // On the phone beside a television the spaces go by their numbers.
+    return { ...kept, coords: kept.coords || at.television === true };
   });
+  const setLayers = (wanted: Layers) => {
+    lay(wanted);
+    keepLayers(wanted);
+  };
   const id = ask?.id;
   const { campaign } = view;
   const room = roomOf(view, ask);

@@ -2,10 +2,12 @@
 
 import "./figures.css";
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { EventKind, Told } from "../../../net/protocol";
 import { Choice } from "../../../pieces/choice";
 import { IconAt } from "../../../pieces/icon";
 import { seatColour, seatPath } from "../../../pieces/seats";
 import { moves } from "../../../settings";
+import type { Events } from "../../../wire/descent";
 import { type AtTable, useTable } from "../../board";
 import { CONDITIONS, figureIcon, THINGS, TOKENS } from "../icons";
 import {
@@ -131,14 +133,24 @@ function Marks({ figure, view, w, h }: { figure: FigureView; view: DescentView; 
   );
 }
 
+const OF_LIFE: readonly EventKind[] = ["figure_placed", "damage_suffered", "recovered"] satisfies (keyof Events)[];
+
+/** Whether the figure has been used for somebody else, who comes unhurt: nothing was recovered. */
+function cameAnew(log: Told[], ref: string): boolean {
+  const last = log.findLast(({ event, args }) => args.figure === ref && OF_LIFE.includes(event));
+  return last?.event === "figure_placed";
+}
+
 /** What just happened to a figure rises from it: damage, or life that came back. */
 function Change({ figure, w }: { figure: FigureView; w: number }) {
+  const at = useTable();
   const before = useRef(figure.damage);
   const [change, setChange] = useState<{ n: number; by: number } | null>(null);
   useEffect(() => {
     const by = before.current - figure.damage;
     before.current = figure.damage;
-    if (by !== 0 && moves()) setChange((last) => ({ n: (last?.n ?? 0) + 1, by }));
+    if (by !== 0 && !(by > 0 && cameAnew(at.log, figure.ref)) && moves())
+      setChange((last) => ({ n: (last?.n ?? 0) + 1, by }));
   }, [figure.damage]);
   if (!change) return null;
   return (
@@ -154,11 +166,21 @@ function markOf(view: DescentView, figure: FigureView): number {
   return heroMark(view, figure.rank === "familiar" && owner ? owner.ref : figure.ref);
 }
 
-/** Whoever stops for a moment where a friend stands is seen beside them: the friend behind, whoever acts in front. */
+const BEHIND = " translate(-3 -2) scale(.7)";
+const IN_FRONT = " translate(22 19) scale(.7)";
+
+/** Whoever stops for a moment where a friend stands is seen beside them: the friend behind, whoever acts in front. So is
+ * whoever stands where a hero has left a token. */
 function beside(view: DescentView, figure: FigureView): string {
   const here = figuresOf(view).filter((one) => one.spaces.some((space) => figure.spaces.includes(space)));
-  if (here.length < 2 || here.some((one) => one.spaces.length > 1)) return "";
-  return figure.ref === view.actor ? " translate(22 19) scale(.7)" : " translate(-3 -2) scale(.7)";
+  const onToken = view.heroes.some((hero) => isAway(hero) && figure.spaces.includes(hero.token ?? ""));
+  if ((here.length < 2 && !onToken) || here.some((one) => one.spaces.length > 1)) return "";
+  return figure.ref === view.actor || here.length < 2 ? IN_FRONT : BEHIND;
+}
+
+/** Whether there is only the token of a hero: knocked out, or away from the map for a while. */
+function isAway(hero: HeroView): boolean {
+  return hero.token !== null && (hero.knocked_out || hero.figure.spaces.length === 0);
 }
 
 export function Figure({ figure, view }: { figure: FigureView; view: DescentView }) {
@@ -213,8 +235,10 @@ export function fallenRef(at: AtTable, hero: HeroView): string {
 /** Where a knocked out hero lies, or where somebody comes back who has left the map for a while. */
 export function Fallen({ hero, view }: { hero: HeroView; view: DescentView }) {
   const at = useTable();
-  if (!hero.token || !(hero.knocked_out || hero.figure.spaces.length === 0)) return null;
-  const [x, y] = placeOf(hero.token);
+  const { token } = hero;
+  if (!token || !isAway(hero)) return null;
+  const [x, y] = placeOf(token);
+  const shared = figuresOf(view).some(({ spaces }) => spaces.length === 1 && spaces.includes(token));
   const mark = heroMark(view, hero.ref);
   return (
     <Choice
@@ -224,7 +248,7 @@ export function Fallen({ hero, view }: { hero: HeroView; view: DescentView }) {
       class="fallen"
       data-piece={`fallen:${hero.ref}`}
       data-point={hero.ref}
-      transform={`translate(${x * UNIT} ${y * UNIT})`}
+      transform={`translate(${x * UNIT} ${y * UNIT})${shared ? BEHIND : ""}`}
     >
       <circle cx="32" cy="32" r="24" class="fallen-base" style={{ stroke: seatColour(mark) }} />
       <path

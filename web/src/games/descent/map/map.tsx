@@ -9,23 +9,18 @@ import { Choice, Within } from "../../../pieces/choice";
 import { Still } from "../../../pieces/still";
 import { type AtTable, useTable } from "../../board";
 import { boxOf, type DescentView, type FigureView, figuresOf, placeOf, SILENT, spaceRef, UNIT } from "../view";
+import { namesOf, useSpaces, whatLies } from "./asked";
 import { Coordinates } from "./coords";
 import { DoorLeaf, doorState } from "./doors";
 import { Fallen, Figure, fallenRef, figureRef } from "./figures";
 import { Floor, Signs } from "./floor";
+import type { Layers } from "./layers";
 import { Odds, Reach, Sight, Stands, Strike, Way } from "./overlay";
 import { type Plan, usePlan, walksOf } from "./plan";
 import { steer } from "./steer";
 import { Gulfs } from "./terrain";
 import { ChestPicture, ObjectPicture } from "./things";
 import { Far, pointing } from "./walk";
-
-export interface Layers {
-  reach: boolean;
-  sight: boolean;
-  odds: boolean;
-  coords: boolean;
-}
 
 /** How much of what is beyond the walls is shown, in spaces. */
 export const MARGIN = 0.75;
@@ -156,7 +151,7 @@ function Lying({ view, above }: { view: DescentView; above: boolean }) {
   );
 }
 
-/** Every space, to be pointed at. */
+/** Every space, to be pointed at and asked about. */
 function Spaces({ view }: { view: DescentView }) {
   return (
     <g class="spaces" {...SILENT}>
@@ -169,6 +164,9 @@ function Spaces({ view }: { view: DescentView }) {
           height={UNIT}
           fill="transparent"
           data-point={space.ref}
+          data-ref={space.ref}
+          data-within={namesOf(space.ref)[1]}
+          data-face={whatLies(view, space.ref)}
         />
       ))}
     </g>
@@ -201,12 +199,26 @@ function Answers({ view, at, walks, point, run }: AnswersProps) {
         // Around a figure the frame leaves its marks to be read.
         const inset = within ? 2 : 4;
         if (state !== "option" && plan && plan.length > 0 && cost !== undefined)
-          return <Far key={space.ref} space={space.ref} cost={cost} plan={plan} at={at} run={run} point={point} />;
+          return (
+            <Far
+              key={space.ref}
+              space={space.ref}
+              cost={cost}
+              ground={whatLies(view, space.ref)}
+              plan={plan}
+              at={at}
+              run={run}
+              point={point}
+            />
+          );
+        const ground = state === "idle" ? undefined : whatLies(view, space.ref);
         return (
           <Choice
             key={space.ref}
             of={of}
             as="g"
+            face={ground ?? false}
+            label={ground && state === "refused" ? at.texts.name(of) : undefined}
             class={`space-answer ${state === "option" ? "" : "is-quiet"}`}
             {...(plan ? pointing(space.ref, point) : { "data-point": space.ref })}
           >
@@ -230,6 +242,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
   const [pointed, point] = useState<string | null>(null);
   const run = usePlan(at);
   const walks = walksOf(view, at);
+  const explained = useSpaces(view, at);
   const laid = [view.quest, view.encounter, view.spaces.length];
   const [width = 1, height = 1] = view.size;
   const frame = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map((part) => part * UNIT);
@@ -250,6 +263,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
       role="group"
       aria-label={at.texts.say("board-map-keys")}
       onKeyDown={steer}
+      {...explained}
     >
       <Lights wide={width * UNIT} tall={height * UNIT} />
       <Still of={laid}>
@@ -261,7 +275,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
       <Torch view={view} />
       {layers.sight && <Sight view={view} />}
       {layers.reach && <Reach view={view} walks={walks} />}
-      <Still of={laid}>
+      <Still of={[...laid, view.gulfs.length]}>
         <Spaces view={view} />
       </Still>
       {view.doors.map((door) => (

@@ -5,7 +5,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { AtTable } from "../../board";
-import { type DescentView, figuresOf, type Place, wayTo } from "../view";
+import { type DescentView, type Place, wayTo } from "../view";
 
 export interface Step {
   key: string;
@@ -14,16 +14,22 @@ export interface Step {
 }
 export type Plan = Step[];
 
-/** The movement points of whoever could walk. With none, what is in reach is what a move action would bring. */
+/** What whoever could walk has for it. With nothing, what is in reach is what a move action would bring. */
 function points(view: DescentView): number {
-  return figuresOf(view).find((figure) => figure.ref === view.outlook?.figure)?.points ?? 0;
+  return view.outlook?.points ?? 0;
+}
+
+/** Whether the question is about somebody else's way, or about no way of a figure at all. */
+function asksOthers(view: DescentView, at: AtTable): boolean {
+  const own = view.outlook?.figure;
+  return at.asks.every(({ args }) => (args.figure ?? args.token ?? own) !== own);
 }
 
 /** The steps to a space if they are more than one and the first may be taken now, with a move action if need be; else nothing.
  * Nobody suffers fatigue for a way: that is asked for step by step.
  */
 export function stepsTo(view: DescentView, at: AtTable, space: string): Plan {
-  if (at.watching || at.asks.length === 0) return [];
+  if (at.watching || asksOthers(view, at)) return [];
   const steps = wayTo(view, space)
     .slice(1)
     .map(([x, y]: Place) => ({ key: `step:${x},${y}` }));
@@ -44,6 +50,7 @@ export function walksOf(view: DescentView, at: AtTable): Map<string, Plan> {
   const mine = !at.watching && at.asks.length > 0;
   const able = points(view) > 0 || view.actions > 0;
   const walks = new Map<string, Plan>();
+  if (mine && asksOthers(view, at)) return walks;
   for (const { space } of view.outlook?.reach ?? []) {
     const answer = at.stands(space.replace("space:", "step:")).state === "option";
     const plan = mine && !answer ? stepsTo(view, at, space) : [];

@@ -113,7 +113,8 @@ export function Gulfs({ spaces }: { spaces: string[] }) {
   );
 }
 
-const NAMES: Record<string, string> = { "~": "water", "^": "lava", o: "pit", "#": "rubble", X: "rubble" };
+/** What the ground is called that is not plain: `name-terrain-…` and `what-terrain-…`. */
+export const NAMES: Record<string, string> = { "~": "water", "^": "lava", o: "pit", "#": "rubble", X: "blocked" };
 
 export function TerrainLayer({ spaces }: { spaces: SpaceView[] }) {
   return (
@@ -121,7 +122,11 @@ export function TerrainLayer({ spaces }: { spaces: SpaceView[] }) {
       {spaces.map((space) => {
         const name = NAMES[space.terrain];
         return name ? (
-          <g key={space.ref} class={name} transform={`translate(${space.x * UNIT} ${space.y * UNIT})`}>
+          <g
+            key={space.ref}
+            class={name === "blocked" ? "rubble" : name}
+            transform={`translate(${space.x * UNIT} ${space.y * UNIT})`}
+          >
             <Spot space={space} />
           </g>
         ) : null;

@@ -21,13 +21,15 @@ export function pointing(space: string, point: (space: string | null) => void): 
 interface FarProps {
   space: string;
   cost: number;
+  /** What lies there, where that has words of its own. */
+  ground: string | undefined;
   plan: Plan;
   at: AtTable;
   run: (plan: Plan) => void;
   point: (space: string | null) => void;
 }
 
-export function Far({ space, cost, plan, at, run, point }: FarProps) {
+export function Far({ space, cost, ground, plan, at, run, point }: FarProps) {
   const [x, y] = placeOf(space);
   const words = plan[0]?.key === "move" ? "board-walk-action" : "board-walk";
   return h(
@@ -35,6 +37,9 @@ export function Far({ space, cost, plan, at, run, point }: FarProps) {
     {
       class: "far",
       "data-walk": space,
+      "data-ref": space,
+      "data-within": space.replace("space:", "step:"),
+      "data-face": ground,
       "aria-label": at.texts.say(words, { space, cost }),
       ...pressed(() => run(plan)),
       ...pointing(space, point),

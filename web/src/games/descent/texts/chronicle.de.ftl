@@ -1,5 +1,5 @@
 # Was bei einer Tat herauskam, mit wenigen Worten dahinter.
-brief-attack-missed = daneben
+brief-attack-missed = Fehlschlag
 brief-damage-dealt =
     { $damage ->
         [0] kein Schaden

@@ -62,7 +62,10 @@ board-search-deck = { $count ->
     [one] 1 Suchkarte im Stapel
    *[other] { $count } Suchkarten im Stapel
 }
-board-stand = Platz mit { $w } mal { $h } Feldern ab { $x },{ $y }
+board-stand = Platz mit { $w } mal { $h ->
+    [one] 1 Feld
+   *[other] { $h } Feldern
+} ab { $x },{ $y }
 board-gate-entrance = Eingang
 board-gate-exit = Ausgang
 board-locked = verriegelt

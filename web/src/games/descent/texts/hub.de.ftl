@@ -85,8 +85,8 @@ hub-rounds = { $count ->
    *[other] { $count } Runden
 }
 hub-entries = { $count ->
-    [one] 1 Zeile im Protokoll
-   *[other] { $count } Zeilen im Protokoll
+    [one] 1 Zeile in der Mitschrift
+   *[other] { $count } Zeilen in der Mitschrift
 }
 hub-replay = Noch einmal ansehen
 hub-keep = Bewahren und fortsetzen
@@ -94,7 +94,7 @@ hub-keep-help = Das Fenster könnt ihr jederzeit schließen: Der Tisch bleibt, w
 hub-save = Als Datei sichern
 hub-load = Zur Lobby
 hub-test-needs = Probe auf { $attribute }: gelingt mit höchstens so vielen Schilden, wie der Held davon hat.
-hub-test-chance = gelingt zu { $percent } %
+hub-test-chance = gelingt zu { $percent } %
 hub-test-made = { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde

@@ -85,8 +85,8 @@ hub-rounds = { $count ->
    *[other] { $count } rounds
 }
 hub-entries = { $count ->
-    [one] 1 line in the log
-   *[other] { $count } lines in the log
+    [one] 1 line in the journal
+   *[other] { $count } lines in the journal
 }
 hub-replay = Watch it again
 hub-keep = Keep and continue
@@ -94,7 +94,7 @@ hub-keep-help = You can close the window at any time: the table stays as it is. 
 hub-save = Save as a file
 hub-load = To the lobby
 hub-test-needs = Test of { $attribute }: passed with no more shields than the hero has of it.
-hub-test-chance = { $percent } % to pass
+hub-test-chance = { $percent }% to pass
 hub-test-made = { $shields ->
     [one] 1 shield
    *[other] { $shields } shields

@@ -2,7 +2,7 @@
 
 setup-way = Was wollt ihr spielen?
 setup-way-quest = Ein einzelnes Abenteuer
-setup-way-quest-help = Ein Abend, neue Helden, die Grundregeln. Gut für das erste Spiel.
+setup-way-quest-help = Ein Abend, neue Helden, die Grundregeln. Gut für die erste Partie.
 setup-way-epic = Ein episches Abenteuer
 setup-way-epic-help = Ein Abend mit Helden, die schon Fertigkeiten und Ausrüstung haben; der Overlord hat Karten seiner Wahl.
 setup-way-campaign = Die Kampagne „Die Schattenrune“

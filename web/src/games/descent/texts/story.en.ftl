@@ -26,7 +26,7 @@ story-deeds = Who did what
 story-deed-attacks = Attacks
 story-deed-damage = Damage dealt
 story-deed-felled = Defeated
-story-deed-down = Knocked out
+story-deed-down = Went down
 story-deed-found = Found
 story-overlord-cards = The overlord has played { $count ->
     [0] no card

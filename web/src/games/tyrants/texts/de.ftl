@@ -77,6 +77,13 @@ board-confirm-end = Den Zug beenden? Du hast noch { $hand ->
             }
         }
     }; was übrig ist, verfällt.
+board-confirm-unpayable = Das bewirkt jetzt nichts: { $cost ->
+    [devour_this] Diese Karte liegt nicht mehr im Spielbereich
+    [devour_inner_circle] Dein Innerer Zirkel ist leer
+    [devour_hand] Du hast keine andere Karte auf der Hand
+    [discard_hand] Du hast keine andere Karte auf der Hand
+   *[other] Du hast keinen Spion auf dem Spielplan
+}. Trotzdem wählen?
 board-play-simple = { $count ->
         [one] Die einfache Karte ausspielen
        *[other] { $count } einfache ausspielen

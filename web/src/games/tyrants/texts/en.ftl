@@ -77,6 +77,13 @@ board-confirm-end = End the turn? You still have { $hand ->
             }
         }
     }; what is unused is lost.
+board-confirm-unpayable = This brings nothing now: { $cost ->
+    [devour_this] this card no longer lies in the play area
+    [devour_inner_circle] your inner circle is empty
+    [devour_hand] you have no other card in hand
+    [discard_hand] you have no other card in hand
+   *[other] you have no spy on the board
+}. Choose it all the same?
 board-play-simple = { $count ->
         [one] Play the simple card
        *[other] Play { $count } simple cards

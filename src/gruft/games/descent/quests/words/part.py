@@ -14,7 +14,7 @@ from typing import Any
 from gruft.games.descent.moments.fights import FigureDefeated
 from gruft.games.descent.moments.hooks import Done, M
 from gruft.games.descent.moments.moment import Moment, OverlordTurnEnd, SpecialFound, kinds_of
-from gruft.games.descent.moments.quest import OPEN, Quest, QuestRule
+from gruft.games.descent.moments.quest import OPEN, Quest, QuestRule, quest_of
 from gruft.games.descent.moments.seats import ref_of
 from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.atlas import QUESTS
@@ -386,4 +386,4 @@ class Part:
 def count(g: State, name: str, by: int = 1) -> None:
     """A public counter of the quest goes up."""
     g.counters[name] = g.counters.get(name, 0) + by
-    g.log.append(events.QuestCounted(f"counter:{name}", g.counters[name]))
+    g.log.append(events.QuestCounted(f"counter:{name}", g.counters[name], quest_of(g).goal_of(g, name)))

@@ -163,6 +163,11 @@ class Script(Quest):
         part = self.parts[g.encounter]
         return [one for one in part.leavings if one.rule not in part.off and one.who.holds(g, f) and one.when.holds(g)]
 
+    def goal_of(self, g: State, name: str) -> int:
+        part = self.parts[g.encounter]
+        wins = (one.when.counted for one in part.victories if one.rule not in part.off)
+        return next((counted.goal(g) for counted in wins if counted is not None and counted.name == name), 0)
+
     def exits(self, g: State, f: int) -> tuple[int, ...]:
         if not self.parts[g.encounter].leavings:
             return ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -190,10 +190,20 @@ def token(kind: str) -> Where:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """How far a counter of the quest has to come."""
+
+    name: str
+    goal: Callable[[State], int]
+
+
+@dataclass(frozen=True, slots=True)
 class When:
     """A condition on the state."""
 
     holds: Callable[[State], bool]
+    counted: Counted | None = None
+    """The counter it holds by, if it says no more than that one has come so far."""
 
     def __and__(self, other: When) -> When:
         one, two = self.holds, other.holds
@@ -217,9 +227,12 @@ class Amount:
     """A number that is worked out when it is needed; compared with another it is a condition."""
 
     value: Callable[[State], int]
+    name: str = ""
+    """The counter of the quest it is."""
 
     def __ge__(self, other: int | Amount) -> When:
-        return self._compared(operator.ge, other)
+        found = self._compared(operator.ge, other)
+        return replace(found, counted=Counted(self.name, lambda g: number(g, other))) if self.name else found
 
     def __le__(self, other: int | Amount) -> When:
         return self._compared(operator.le, other)
@@ -245,7 +258,7 @@ def number(g: State, amount: int | Amount) -> int:
 
 def counter(name: str) -> Amount:
     """How far a counter of the quest stands."""
-    return Amount(lambda g: g.counters.get(name, 0))
+    return Amount(lambda g: g.counters.get(name, 0), name)
 
 
 def per_hero(each: int, plus: int = 0) -> Amount:

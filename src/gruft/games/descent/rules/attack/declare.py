@@ -154,6 +154,7 @@ def _aim(g: State, a: Attack, enemy: Enemy | None, first: Enemy | None, optional
             chosen = spaces[0]
         else:
             keys = [g.live.map.key[s] for s in spaces]
+            a.aims = spaces
             key = yield Ask(
                 a.seat,
                 "target" if aim == 0 else "second_target",
@@ -163,6 +164,7 @@ def _aim(g: State, a: Attack, enemy: Enemy | None, first: Enemy | None, optional
                 MAY_PASS if may_pass else {PASS: duty("target")},
                 {"figure": ref_of(g, a.attacker)},
             )
+            a.aims = []
             if key == PASS:
                 return
             chosen = g.live.map.by_key[key]

@@ -29,6 +29,7 @@ from gruft.games.descent.rules.movement.steps import (
     declare_move,
     enter_terrain,
     entry_of,
+    explained_refusal,
     fall_into_pit,
     fatigue_points,
     nearby_steps,
@@ -36,12 +37,12 @@ from gruft.games.descent.rules.movement.steps import (
     paid_step,
     step,
     step_aside,
-    step_refusal,
+    step_known,
     step_target,
     steps_among,
 )
 from gruft.games.descent.rules.places import expand, lift, put, room
-from gruft.games.descent.state import State
+from gruft.games.descent.state import State, Walk
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -109,6 +110,7 @@ def roam(
                 break
             yield from step_aside(g, f)
             return
+        g.live.walks = Walk(f, g.mp[f], False)
         key = yield from ask_key(
             seat,
             "roam",
@@ -117,7 +119,9 @@ def roam(
             lambda key: _why_not(g, f, key, False),
             {"figure": ref_of(g, f)},
             exits,
+            known=lambda key: step_known(g, key),
         )
+        g.live.walks = None
         if key == "halt":
             yield from settle_down(g, f)
             g.halted = declared
@@ -180,7 +184,7 @@ def _why_not(g: State, f: int, key: str, free: bool, points: int | None = None) 
     if key == "leave":
         return leave_refusal(g, f, points)
     at_hand = g.mp[f] + fatigue_points(g, f) if points is None else points
-    return step_refusal(g, f, step_target(g, key), at_hand, free)
+    return explained_refusal(g, f, step_target(g, key), at_hand, free)
 
 
 def move_action(g: State, f: int, seat: Seat | None = None, on_step: StepHook | None = None) -> Flow[None]:
@@ -235,6 +239,7 @@ def move_spaces(
         if not keys:
             break
         left = n - done
+        g.live.walks = Walk(f, left, True)
         key = yield from ask_key(
             mover,
             "move_spaces",
@@ -243,7 +248,9 @@ def move_spaces(
             partial(_why_not, g, f, free=True, points=left),
             {"figure": ref_of(g, f), "spaces": left},
             {"stop": CANNOT_STOP if not rests else MUST_MOVE if must and not done else None},
+            known=lambda key: step_known(g, key),
         )
+        g.live.walks = None
         if key == "leave":
             yield from walk_off(g, f, points=0)  # a space of the movement instead (DE-EXIT-02)
             done += 1

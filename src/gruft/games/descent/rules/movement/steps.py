@@ -32,9 +32,9 @@ from gruft.games.descent.pieces.kinds import KINDS, NOBODY
 from gruft.games.descent.pieces.maps import BLOCKED, LAVA, OBSTACLE, PIT, WATER
 from gruft.games.descent.rules.conditions import IMMOBILIZED
 from gruft.games.descent.rules.damage import suffer
-from gruft.games.descent.rules.figures import ball, friendly, in_pit, mask_of, speed_of
+from gruft.games.descent.rules.figures import ball, friendly, in_pit, is_place, mask_of, speed_of
 from gruft.games.descent.rules.places import come_down, expand, has_room, held, lift, put, room, shut_to, taken_for
-from gruft.games.descent.state import State
+from gruft.games.descent.state import State, Walk
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
@@ -49,6 +49,9 @@ TOO_DEEP = refuse("move.too_deep", "DE-WATER-01")
 QUEST_FORBIDS = refuse("move.quest_forbids", "DE-GOLD-02")
 STAYS_PUT = refuse("move.stays_put", "DE-GOLD-02")
 DESTROYED = refuse("move.destroyed", "DE-GOLD-02")
+DOOR_BETWEEN = refuse("move.door_between", "DE-DOOR-01")
+WALL_BETWEEN = refuse("move.wall_between", "DE-ADJ-01")
+NO_WAY = refuse("move.no_way", "DE-MOVE-04")
 
 
 def step_cost(g: State, f: int, s: int) -> int:
@@ -284,9 +287,17 @@ def walk(g: State, f: int, seat: Seat, *, in_move: bool = True, kind: str = "ste
         if not keys:
             yield from step_aside(g, f)
             return
+        g.live.walks = Walk(f, g.mp[f], False)
         key = yield from ask_key(
-            seat, kind, keys, lambda: nearby_steps(g, f), lambda key: why_not_step(g, f, key), {"figure": ref_of(g, f)}
+            seat,
+            kind,
+            keys,
+            lambda: nearby_steps(g, f),
+            lambda key: why_not_step(g, f, key),
+            {"figure": ref_of(g, f)},
+            known=lambda key: step_known(g, key),
         )
+        g.live.walks = None
         yield from paid_step(g, f, step_target(g, key), in_move)
 
 
@@ -310,9 +321,61 @@ def step_target(g: State, key: str) -> int:
     return g.live.map.number[int(x), int(y)]
 
 
+def step_known(g: State, key: str) -> str | None:
+    """The key, if it is a step to any space of the map: so many can be explained, but not listed."""
+    return key if is_place(g, key, ("step",)) else None
+
+
 def why_not_step(g: State, f: int, key: str) -> Refusal | None:
     """Why this step is not possible, with all movement points fatigue could buy."""
-    return step_refusal(g, f, step_target(g, key), g.mp[f] + fatigue_points(g, f))
+    return explained_refusal(g, f, step_target(g, key), g.mp[f] + fatigue_points(g, f))
+
+
+def explained_refusal(g: State, f: int, s: int, points: int, free: bool = False) -> Refusal | None:
+    """The same as `step_refusal`, in more words where the space is not next to the figure: how far, what bars it."""
+    why = step_refusal(g, f, s, points, free)
+    if why is not NOT_ADJACENT or not g.spaces[f] or s in g.spaces[f]:
+        return why
+    if g.live.map.pits and not free and g.errata and in_pit(g, f):
+        return IN_A_PIT
+    other = g.live.occ[s]
+    if other >= 0 and other != f and not may_pass(g, f, other):
+        return ENEMY_THERE
+    places = g.live.map.places
+    x, y = places[s]
+    if any(max(abs(x - places[t][0]), abs(y - places[t][1])) == 1 for t in g.spaces[f]):
+        closed = any(g.closed >> n & 1 and s in door.beside for n, door in enumerate(g.live.map.doors))
+        return DOOR_BETWEEN if closed else WALL_BETWEEN
+    cost = way_cost(g, f, s, free)
+    if cost is None:
+        return NO_WAY
+    if cost > points:
+        return refuse("move.too_far_free" if free else "move.too_far", "DE-MOVE-02", needed=cost, points=points)
+    return refuse("move.step_by_step", "DE-MOVE-02", needed=cost)
+
+
+def way_cost(g: State, f: int, goal: int, free: bool) -> int | None:
+    """What the cheapest way to a space costs, however far it is; None if nothing leads there now (DE-MOVE-06)."""
+    shut = shut_to(g, f, free)
+    best = dict.fromkeys(g.spaces[f], 0)
+    edges = [list(best), [], []]
+    cost = 0
+    while any(edges):
+        for here in edges[0]:
+            if best[here] < cost:
+                continue
+            if here == goal:
+                return cost
+            for t in neighbours(g, f, here):
+                after = cost + (1 if free else step_cost(g, f, t))
+                other = g.live.occ[t]
+                barred = other >= 0 and other != f and not may_pass(g, f, other)
+                if after < best.get(t, after + 1) and not barred and not (shut | g.gulfs) >> t & 1:
+                    best[t] = after
+                    edges[after - cost].append(t)
+        cost += 1
+        edges = [*edges[1:], []]
+    return None
 
 
 def paid_step(g: State, f: int, s: int, in_move: bool) -> Flow[None]:

@@ -19,7 +19,14 @@ from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED, end_condi
 from gruft.games.descent.rules.damage import defeat, remove
 from gruft.games.descent.rules.figures import in_pit
 from gruft.games.descent.rules.movement.moves import climb_out, climb_out_spaces
-from gruft.games.descent.rules.movement.steps import declare_move, paid_step, step_refusal, step_target, walk
+from gruft.games.descent.rules.movement.steps import (
+    declare_move,
+    explained_refusal,
+    paid_step,
+    step_known,
+    step_target,
+    walk,
+)
 from gruft.games.descent.rules.places import put
 from gruft.games.descent.rules.turns.conditions import suffer_conditions
 from gruft.games.descent.state import State
@@ -86,6 +93,7 @@ def activate(g: State, h: int) -> Flow[None]:
             partial(_refusal, g, move=move, attack=attack),
             {"figure": ref_of(g, f)},
             END,
+            known=lambda key: step_known(g, key),
         )
         if key == "end":
             break
@@ -128,7 +136,7 @@ def _refusal(g: State, key: str, move: bool, attack: bool) -> Refusal | None:
     f = REANIMATE
     stunned = bool(g.cond[f] & STUNNED)
     if key.startswith("step:"):
-        return step_refusal(g, f, step_target(g, key), g.mp[f])
+        return explained_refusal(g, f, step_target(g, key), g.mp[f])
     if key == "shake_off":
         if not stunned:
             return NOT_STUNNED

@@ -24,6 +24,7 @@ from gruft.games.descent.pieces.kinds import NOBODY
 from gruft.games.descent.rules.conditions import end_conditions
 from gruft.games.descent.rules.council import decide_together
 from gruft.games.descent.rules.damage import defeat, recover
+from gruft.games.descent.rules.doors import doors_offered
 from gruft.games.descent.rules.equipment import end_step, equip_step, has_choice
 from gruft.games.descent.rules.figures import is_place
 from gruft.games.descent.rules.places import closest_empty
@@ -106,7 +107,7 @@ def hero_act(g: State) -> Flow[str]:
         lambda key: act_refusal(g, h, key),
         keys,
         END,
-        {"figure": ref_of(g, h), "actions": g.actions, "points": g.mp[h]},
+        {"figure": ref_of(g, h), "actions": g.actions, "points": g.mp[h], **doors_offered(g, keys)},
     )
     if key == "end":
         return "hero_end"

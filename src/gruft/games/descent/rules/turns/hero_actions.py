@@ -20,7 +20,13 @@ from gruft.games.descent.rules.conditions import IMMOBILIZED, STUNNED
 from gruft.games.descent.rules.doors import door_refusal
 from gruft.games.descent.rules.figures import around, in_pit
 from gruft.games.descent.rules.movement.moves import climb_out_spaces, leave_refusal
-from gruft.games.descent.rules.movement.steps import nearby_steps, neighbours, step_refusal, step_target, steps_among
+from gruft.games.descent.rules.movement.steps import (
+    explained_refusal,
+    nearby_steps,
+    neighbours,
+    step_target,
+    steps_among,
+)
 from gruft.games.descent.rules.objectives import drop_refusal, take_refusal, token_key, tokens_at_hand
 from gruft.games.descent.rules.searching import search_refusal, searchable
 from gruft.games.descent.rules.trading import trade_refusal
@@ -168,7 +174,7 @@ def act_refusal(g: State, h: int, key: str) -> Refusal | None:
     if g.ko >> h & 1:
         return ONLY_STAND_UP
     if family == "step":
-        return step_refusal(g, h, step_target(g, key), g.mp[h])
+        return explained_refusal(g, h, step_target(g, key), g.mp[h])
     if family == "deed":
         return quest_of(g).deed_refusal(g, h, key)
     if family == "card":

@@ -116,7 +116,7 @@ def _feat(g: State, h: int) -> Flow[None]:
     """The sheet is turned over; its values stay in force (DE-FEAT-01, DE-FEAT-03)."""
     g.feats |= 1 << h
     hero = kind_of(g, h).id
-    g.log.append(CardUsed(ref_of(g, h), f"feat:{hero}"))
+    g.log.append(CardUsed(ref_of(g, h), f"feat:{hero}", "feat"))
     yield from FEATS[hero].run(g, h) or ()
 
 

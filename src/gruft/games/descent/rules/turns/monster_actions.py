@@ -25,10 +25,10 @@ from gruft.games.descent.rules.movement.steps import (
     NO_POINTS,
     STAYS_PUT,
     declare_move,
+    explained_refusal,
     nearby_steps,
     neighbours,
     paid_step,
-    step_refusal,
     step_target,
     steps_among,
     walk,
@@ -158,7 +158,7 @@ def _deed_refusal(g: State, f: int, key: str) -> Refusal | None:
     if key == "leave":
         return leave_refusal(g, f)
     if family == "step":
-        refusal = step_refusal(g, f, step_target(g, key), g.mp[f])
+        refusal = explained_refusal(g, f, step_target(g, key), g.mp[f])
         return WHOLE_MOVE if refusal is None and _moves_whole(g, f) else refusal
     if key == "go":
         return go_refusal(g, f)

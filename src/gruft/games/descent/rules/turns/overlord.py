@@ -53,6 +53,7 @@ from gruft.games.descent.pieces.events import ActivationBegan, RoundBegan, TurnB
 from gruft.games.descent.pieces.kinds import NOBODY, OVERLORD
 from gruft.games.descent.rules.conditions import end_conditions
 from gruft.games.descent.rules.damage import defeat
+from gruft.games.descent.rules.doors import doors_offered
 from gruft.games.descent.rules.figures import is_place, monsters
 from gruft.games.descent.rules.overlord_cards import draw_overlord
 from gruft.games.descent.rules.reinforcements import reinforce, reinforcement_refusal, reinforcements
@@ -91,7 +92,7 @@ def ol_begin(g: State) -> Flow[str]:
     g.played.clear()
     g.stage = 0
     end_marks(g, UNTIL_OL_TURN_START)
-    g.log.append(TurnBegan(f"seat:{g.overlord}"))
+    g.log.append(TurnBegan(f"seat:{g.overlord}", "overlord"))
     draw_overlord(g, 1)
     if opens(g, OverlordTurnStart):
         yield from fire(g, OverlordTurnStart(), overlord=False)
@@ -287,7 +288,7 @@ def monster_act(g: State) -> Flow[str]:
         ),
         keys,
         END,
-        {"figure": ref_of(g, f), "actions": g.actions, "points": g.mp[f]},
+        {"figure": ref_of(g, f), "actions": g.actions, "points": g.mp[f], **doors_offered(g, keys)},
     )
     if key == "end":
         return "monster_end"

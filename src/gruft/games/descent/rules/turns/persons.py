@@ -30,10 +30,10 @@ from gruft.games.descent.rules.movement.steps import (
     IN_A_PIT,
     NO_POINTS,
     declare_move,
+    explained_refusal,
     nearby_steps,
     neighbours,
     paid_step,
-    step_refusal,
     step_target,
     steps_among,
     walk,
@@ -121,7 +121,7 @@ def deed_refusal(g: State, f: int, key: str) -> Refusal | None:
     """Why the person cannot do this now, or None if it can."""
     family, _, name = key.partition(":")
     if family == "step":
-        refusal = step_refusal(g, f, step_target(g, key), g.mp[f])
+        refusal = explained_refusal(g, f, step_target(g, key), g.mp[f])
         return WHOLE_MOVE if refusal is None and kind_of(g, f).fly else refusal
     if key == "go":
         if not kind_of(g, f).fly or not g.mp[f]:

@@ -122,7 +122,7 @@ def _spring(g: State, fight: Battle, trap: int) -> Flow[None]:
     lord = g.lords[fight.seat]
     effect = TRAP_KIND[trap].in_year(g.year)
     fee = trap_fee(lord)
-    pay(g, fight.seat, together_due(effect.cost, Cost(gold=fee)) if fee else effect.cost)
+    pay(g, fight.seat, together_due(effect.cost, Cost(gold=fee)) if fee else effect.cost, TRAP_REFS[trap])
     clash = Clash(fight, lord, TRAP_REFS[trap], points=[0] * len(lord.party))
     if effect.damage.chosen:
         clash.target = yield from _aim(g, fight.seat, trap)

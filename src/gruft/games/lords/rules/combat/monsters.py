@@ -160,7 +160,7 @@ def room_bonus(lord: Lord, fight: Battle, tile: int) -> int:
 def _strike(g: State, fight: Battle, tile: int, attack: Attack) -> Flow[None]:
     """Pay for the option, then its words: what it skips, its hits one after another."""
     lord = g.lords[fight.seat]
-    pay(g, fight.seat, attack.pay)
+    pay(g, fight.seat, attack.pay, MONSTER_REFS[tile])
     clash = Clash(fight, lord, MONSTER_REFS[tile], tile, room_bonus(lord, fight, tile))
     for word in ATTACK_WORDS[attack.id]:
         yield from word.run(g, clash)

@@ -36,6 +36,7 @@ from gruft.games.lords.pieces.tables import (
     TURN_ORDER,
     near,
     room_on,
+    tile_ref,
 )
 from gruft.games.lords.rules.combat.party import heroes_leave
 from gruft.games.lords.rules.dungeon import battle_refusal, nearest_dark
@@ -104,7 +105,7 @@ def _plan(g: State, seat: int, cells: list[int]) -> Flow[str]:
             lambda cell: battle_refusal(lord.tiles, cell),
             [CELL_REFS[cell] for cell in cells],
             NO_EXITS,
-            {"round": g.combat_round},
+            {"round": g.combat_round, **{CELL_REFS[cell]: tile_ref(lord.tiles[cell]) for cell in cells}},
         )
         cell = CELL_OF_REF[key]
     lord.battle_cell = cell

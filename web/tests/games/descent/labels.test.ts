@@ -3,14 +3,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Label, overlap, placed, type Taken, type Wanted, written } from "../../src/games/descent/hub/labels";
-import { drawnOn, frameOf, LARGE, labelsOf, SMALL } from "../../src/games/descent/hub/region";
-import { areaLabels } from "../../src/games/descent/map/areas";
-import { type Box, UNIT } from "../../src/games/descent/view";
-import type { CampaignQuestView, CampaignView } from "../../src/wire/descent";
-import type { Lang } from "../scenes";
+import { type Label, overlap, placed, type Taken, type Wanted, written } from "../../../src/games/descent/hub/labels";
+import { drawnOn, frameOf, LARGE, labelsOf, SMALL } from "../../../src/games/descent/hub/region";
+import { areaLabels } from "../../../src/games/descent/map/areas";
+import { type Box, UNIT } from "../../../src/games/descent/view";
+import type { CampaignQuestView, CampaignView } from "../../../src/wire/descent";
+import type { Lang } from "../../scenes";
 
-const STYLES = readFileSync(join(__dirname, "../../src/games/descent/hub/roads.css"), "utf8");
+const STYLES = readFileSync(join(__dirname, "../../../src/games/descent/hub/roads.css"), "utf8");
 const SHEET: Box = { x: 0, y: 0, w: 400, h: 300 };
 
 function wanted(ref: string, at: [number, number], rank = 1): Wanted {
@@ -97,7 +97,7 @@ describe("names of areas", () => {
   });
 });
 
-const CONTENT = join(__dirname, "../../../src/gruft/games/descent/content");
+const CONTENT = join(__dirname, "../../../../src/gruft/games/descent/content");
 const fieldOf = (line: string, name: string) =>
   (new RegExp(`\\b${name}: (?:'((?:[^']|'')*)'|\\[([^\\]]*)\\]|([^,}]*))`).exec(line) ?? [])
     .slice(1)

@@ -1,14 +1,14 @@
 /** What is told of an attack in Descent: beside its dice, in its box, and as deeds of the chronicle. */
 
 import { describe, expect, it, vi } from "vitest";
-import descent from "../../src/games/descent";
-import { goesFurther, lastAttack, pastAttack, standsThere } from "../../src/games/descent/attack";
-import { attackTold } from "../../src/games/descent/staging";
-import type { AttackView, DescentView } from "../../src/games/descent/view";
-import type { Ask, Told } from "../../src/net/protocol";
-import { linesOf } from "../../src/timeline/deeds";
-import { ask, told } from "../scenes";
-import { at, drawn, entry, view } from "./descent-table";
+import descent from "../../../src/games/descent";
+import { goesFurther, lastAttack, pastAttack, standsThere } from "../../../src/games/descent/attack";
+import { attackTold } from "../../../src/games/descent/staging";
+import type { AttackView, DescentView } from "../../../src/games/descent/view";
+import type { Ask, Told } from "../../../src/net/protocol";
+import { linesOf } from "../../../src/timeline/deeds";
+import { ask, told } from "../../scenes";
+import { at, drawn, entry, view } from "./table";
 
 describe("the story of an attack", () => {
   it("leaves what is suffered afterwards to what comes next", () => {
@@ -21,6 +21,21 @@ describe("the story of an attack", () => {
     expect(lastAttack([...missed, after])).toEqual(missed);
     expect(lastAttack([...hit, entry(3, "damage_suffered"), after])).toEqual([...hit, entry(3, "damage_suffered")]);
     expect(linesOf([...missed, after], descent.telling ?? {}).map((line) => line.entry)).toEqual([missed[0], after]);
+    for (const later of ["overlord_card_played", "card_used"] as const)
+      expect(lastAttack([...missed, entry(9, later)])).toEqual(missed);
+  });
+
+  it("names bare fists by the one die they throw", () => {
+    const attack = (dice: string) =>
+      attackTold(view(), [
+        told("attack_declared", { figure: "hero:syndrael", target: "master:ettin.1", weapon: "" }),
+        told("attack_rolled", { figure: "hero:syndrael", hearts: 1, surges: 0, range: 2, dice }),
+      ]);
+    const box = (dice: string) =>
+      drawn("Board", "en", view({ attack: attack(dice), outlook: null }), []).querySelector(".attack")?.textContent;
+
+    expect(box("blue_1")).toContain("Bare fists");
+    expect(box("blue_1 yellow_1")).not.toContain("Bare fists");
   });
 
   it("tells what each of two suffers by itself, where its beginning was told before", () => {
@@ -66,6 +81,28 @@ describe("the story of an attack", () => {
   });
 });
 
+describe("the numbers of an attack", () => {
+  it("are covered by no note", () => {
+    const attack = attackTold(view(), [
+      told("attack_declared", { figure: "hero:syndrael", target: "master:ettin.1", weapon: "card:iron_longsword" }),
+      told("attack_rolled", { figure: "hero:syndrael", hearts: 1, surges: 0, range: 2, dice: "blue_1 red_1" }),
+      told("defence_rolled", { figure: "master:ettin.1", shields: 1, dice: "grey_1" }),
+    ]);
+    const numbers = (shown: typeof attack) => {
+      const board = drawn("Board", "en", view({ attack: shown, outlook: null }), []);
+      return [...board.querySelectorAll(".attack .sum, .attack .outcome, .attack .attack-missed")];
+    };
+
+    const open = numbers(attack);
+    expect(open.length).toBeGreaterThan(3);
+    const dealt = numbers(attack && { ...attack, defences: attack.defences.map((one) => ({ ...one, dealt: 2 })) });
+    const missed = numbers(attack && { ...attack, missed: true });
+    for (const one of [...open, ...dealt, ...missed]) expect(one.className).toContain("keeps-clear");
+    expect(dealt.some((one) => one.matches(".is-final"))).toBe(true);
+    expect(missed.some((one) => one.matches(".attack-missed"))).toBe(true);
+  });
+});
+
 describe.each(["de", "en"] as const)("energy spent at the end of an attack, in %s", (lang) => {
   const [hero, ettin] = ["hero:syndrael", "master:ettin.1"];
   const thrown = [
@@ -93,6 +130,9 @@ describe.each(["de", "en"] as const)("energy spent at the end of an attack, in %
     expect(box(staged(end(1)), [...thrown, ...end(1)])?.textContent).toContain(before);
     expect(box(staged(end(2), reached), [...thrown, ...end(2)])?.textContent).toContain(before);
     expect(box(staged(end(1), reached), [...thrown, ...end(1)])?.textContent).not.toContain(before);
+    const spent = end(1).slice(0, 1);
+    expect(box(staged(spent, reached), [...thrown, ...spent])?.textContent).toContain(before);
+    expect(box(reached, thrown)?.textContent).not.toContain(before);
   });
 
   it("is not told again where it stands beside its number", () => {
@@ -139,6 +179,8 @@ describe("cards told earlier", () => {
     expect(cards(view(), before)).toHaveLength(0);
     expect(cards(view({ attack }), before)).toHaveLength(0);
     expect(cards(view({ attack }), [...before, played(2)])).toHaveLength(1);
+    const overlord = { ...view().overlord, playing: ["card:trap.0"] };
+    expect(cards(view({ attack, overlord }), before)).toHaveLength(1);
   });
 });
 

@@ -4,14 +4,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { Sheet } from "../../src/games/descent/cards/sheet";
-import { TOKENS } from "../../src/games/descent/icons";
-import { MOODS, moodOf } from "../../src/games/descent/map/mood";
-import { bundle, Texts } from "../../src/text/texts";
-import type { MapView } from "../../src/wire/descent";
-import { briefing, view } from "./descent-table";
+import { Sheet } from "../../../src/games/descent/cards/sheet";
+import { TOKENS } from "../../../src/games/descent/icons";
+import { MOODS, moodOf } from "../../../src/games/descent/map/mood";
+import { bundle, Texts } from "../../../src/text/texts";
+import type { MapView } from "../../../src/wire/descent";
+import { briefing, view } from "./table";
 
-const games = join(import.meta.dirname, "../../../src/gruft/games/descent");
+const games = join(import.meta.dirname, "../../../../src/gruft/games/descent");
 const source = (file: string) => readFileSync(join(games, file), "utf8");
 
 describe("what the quests are about", () => {
@@ -27,7 +27,7 @@ describe("what the quests are about", () => {
 
 describe("moods", () => {
   it("are coloured, but for the hall, in both themes", () => {
-    const css = readFileSync(join(import.meta.dirname, "../../src/games/descent/map/mood.css"), "utf8");
+    const css = readFileSync(join(import.meta.dirname, "../../../src/games/descent/map/mood.css"), "utf8");
 
     for (const mood of MOODS.filter((one) => one !== "hall")) expect(css.split(`.mood-${mood} {`)).toHaveLength(3);
   });

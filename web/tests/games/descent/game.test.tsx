@@ -1,19 +1,19 @@
 /** What the Descent board reads out of its view: footprints, ways, plans, trays, dice, which part comes to the front. */
 
 import { describe, expect, it } from "vitest";
-import printedDice from "../../../src/gruft/games/descent/content/dice.yaml?raw";
-import type { AtTable } from "../../src/games/board";
-import descent from "../../src/games/descent";
-import { lastAttack, pastAttack } from "../../src/games/descent/attack";
-import { FACES, sum } from "../../src/games/descent/dice";
-import { iconOf } from "../../src/games/descent/icons";
-import { around } from "../../src/games/descent/map/beyond";
-import { edgeLine } from "../../src/games/descent/map/doors";
-import { groundOf, isOutdoor } from "../../src/games/descent/map/ground";
-import { average, bestOdds, percent } from "../../src/games/descent/map/overlay";
-import { attackPlan, nextOf, stepsTo, walksOf } from "../../src/games/descent/map/plan";
-import { nextSpot } from "../../src/games/descent/map/steer";
-import { revealed } from "../../src/games/descent/revealed";
+import printedDice from "../../../../src/gruft/games/descent/content/dice.yaml?raw";
+import type { AtTable } from "../../../src/games/board";
+import descent from "../../../src/games/descent";
+import { lastAttack, pastAttack } from "../../../src/games/descent/attack";
+import { FACES, sum } from "../../../src/games/descent/dice";
+import { iconOf } from "../../../src/games/descent/icons";
+import { around } from "../../../src/games/descent/map/beyond";
+import { edgeLine } from "../../../src/games/descent/map/doors";
+import { groundOf, isOutdoor } from "../../../src/games/descent/map/ground";
+import { average, bestOdds, percent } from "../../../src/games/descent/map/overlay";
+import { attackPlan, nextOf, stepsTo, walksOf } from "../../../src/games/descent/map/plan";
+import { nextSpot } from "../../../src/games/descent/map/steer";
+import { revealed } from "../../../src/games/descent/revealed";
 import {
   boxOf,
   cardRef,
@@ -28,11 +28,13 @@ import {
   trayKeys,
   UNIT,
   wayTo,
-} from "../../src/games/descent/view";
-import type { AskKind, Told } from "../../src/net/protocol";
-import { focus } from "../../src/pieces/zoom";
-import { ask, told } from "../scenes";
-import { at, entry, figure, view } from "./descent-table";
+} from "../../../src/games/descent/view";
+import type { AskKind, Told } from "../../../src/net/protocol";
+
+import { focus } from "../../../src/pieces/zoom";
+import type { OutlookView } from "../../../src/wire/descent";
+import { ask, told } from "../../scenes";
+import { at, entry, figure, view } from "./table";
 
 /** The faces as content/dice.yaml writes them: `- {range: 2, hearts: 2}` below `- id: blue`. */
 function facesIn(yaml: string): Record<string, Record<string, number | boolean>[]> {
@@ -172,7 +174,7 @@ describe("the way to a space", () => {
     if (!one) throw new Error("no hero");
     const blocked = view({
       heroes: [one, { ...one, ref: friend.ref, figure: friend }],
-      outlook: { figure: "hero:syndrael", reach, sight: [], attacks: [] },
+      outlook: { figure: "hero:syndrael", points: 0, free: false, reach, sight: [], attacks: [] },
     });
     expect(wayTo(blocked, "space:2,0")).toEqual([
       [0, 0],
@@ -194,10 +196,12 @@ describe("the way to a space", () => {
 
 describe("several answers in a row", () => {
   const keys = (plan: { key: string }[]) => plan.map((step) => step.key);
-  const moving = () => {
-    const still = view();
-    return view({ heroes: still.heroes.map((hero) => ({ ...hero, figure: { ...hero.figure, points: 4 } })) });
+  const led = (more: Partial<OutlookView>) => {
+    const { outlook } = view();
+    if (!outlook) throw new Error("no outlook");
+    return view({ outlook: { ...outlook, ...more } });
   };
+  const moving = () => led({ points: 4 });
 
   it("walk the way where the first step may be taken, with a move action if need be", () => {
     const open = at("en", [ask("act", ["step:1,0", "end"])]);
@@ -219,6 +223,29 @@ describe("several answers in a row", () => {
     expect(lit(view(), at("en", [ask("weapon", ["fists", "card:iron_longsword"])]))).toEqual([]);
     expect(lit(view(), at("en", []))).toHaveLength(4);
     expect(lit(view({ actions: 0 }), at("en", []))).toEqual([]);
+  });
+
+  it("are nobody's who is not asked: another's steps are not the way of whoever acts", () => {
+    const asked = (args: Record<string, string>) => at("en", [{ ...ask("step", ["step:1,0", "step:1,1"]), args }]);
+    const walks = (args: Record<string, string>) => walksOf(moving(), asked(args)).size;
+    expect(walks({ figure: "hero:syndrael" })).toBe(4);
+    expect(walks({ figure: "hero:ashrian" })).toBe(0);
+    expect(walks({ token: "token:boulder" })).toBe(0);
+    expect(stepsTo(moving(), asked({ figure: "hero:ashrian" }), "space:2,0")).toEqual([]);
+  });
+
+  it("are those of whoever walks, as far as the question goes", () => {
+    const asked = at("en", [{ ...ask("move_spaces", ["step:1,0", "step:1,1"]), args: { figure: "hero:ashrian" } }]);
+    const friend = figure("hero:ashrian", ["space:0,0"]);
+    const reach = [
+      { space: "space:1,0", cost: 1 },
+      { space: "space:2,0", cost: 2 },
+    ];
+    const shown = { ...led({ figure: friend.ref, points: 2, free: true, reach }), figures: [friend] };
+
+    expect([...walksOf(shown, asked).keys()]).toEqual(["space:1,0", "space:2,0"]);
+    // Water costs no more than other spaces where spaces are counted.
+    expect(keys(stepsTo(shown, asked, "space:2,0"))).toEqual(["step:1,0", "step:2,0"]);
   });
 
   it("leave out what nobody asks for and end where they cannot go on", () => {
@@ -332,7 +359,7 @@ describe("dice and odds", () => {
 describe("an attack nobody will be asked about further", () => {
   const doubt = (...hits: number[]) => {
     const attacks = hits.map((hit, index) => ({ weapon: "fists", space: `space:${index},0`, hit, damage: 1 }));
-    const outlook = { figure: "hero:syndrael", reach: [], sight: [], attacks };
+    const outlook = { figure: "hero:syndrael", points: 0, free: false, reach: [], sight: [], attacks };
     return descent.confirms?.(ask("act", ["attack", "end"]), "attack", view({ outlook }));
   };
 

@@ -1,14 +1,16 @@
 /** Who stands on the map of Descent and what lies around them: odds, ways, whoever is attacked, what is done. */
 
+import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
-import descent from "../../src/games/descent";
-import { tagTop } from "../../src/games/descent/map/overlay";
-import { attackTold, staging } from "../../src/games/descent/staging";
-import { type DescentView, UNIT } from "../../src/games/descent/view";
-import type { Told } from "../../src/net/protocol";
-import { ask, told } from "../scenes";
-import { at, drawn, figure, view } from "./descent-table";
+import { TableContext } from "../../../src/games/board";
+import descent from "../../../src/games/descent";
+import { tagTop } from "../../../src/games/descent/map/overlay";
+import { attackTold, staging } from "../../../src/games/descent/staging";
+import { type DescentView, type FigureView, UNIT } from "../../../src/games/descent/view";
+import type { Told } from "../../../src/net/protocol";
+import { ask, told } from "../../scenes";
+import { at, drawn, figure, view } from "./table";
 
 const archer = (more = {}) => figure("monster:goblin_archer.1", ["space:1,1"], more);
 
@@ -26,6 +28,13 @@ describe("a monster that was activated", () => {
   it("is ticked off in the overlord's turn only", () => {
     expect(ticked("seat:0")).toEqual([true, true, true]);
     expect(ticked("hero:syndrael")).toEqual([false, false, false]);
+  });
+
+  it("is not ticked off as long as it acts", () => {
+    const shown = view({ turn: "seat:0", actor: archer().ref, figures: [archer({ activated: true })] });
+    const board = drawn("Board", "en", shown, []);
+    expect(board.querySelector(".figure .activated")).toBeNull();
+    expect(board.querySelector(".group-figure.is-done")).toBeNull();
   });
 });
 
@@ -86,6 +95,37 @@ describe("whoever is attacked", () => {
   });
 });
 
+describe("life that comes back", () => {
+  const rises = async (news: Told[]) => {
+    const root = document.body.appendChild(document.createElement("div"));
+    const show = (damage: number, log: Told[]) =>
+      act(() => {
+        const shown = view({ figures: [archer({ damage })] });
+        const here = at("en", [], log);
+        render(
+          <TableContext.Provider value={here}>
+            <descent.Board view={shown} at={here} />
+          </TableContext.Provider>,
+          root,
+        );
+      });
+    await show(3, []);
+    await show(0, news);
+    const change = root.querySelector(".change")?.textContent;
+    root.remove();
+    return change;
+  };
+
+  it("rises from whoever recovered, not from whoever comes instead of one who left", async () => {
+    const archers = { figure: archer().ref };
+
+    expect(await rises([told("recovered", { ...archers, damage: 3, fatigue: 0 }, 1)])).toBe("+3");
+    expect(
+      await rises([told("figure_left", archers, 1), told("figure_placed", { ...archers, space: "space:1,1" }, 2)]),
+    ).toBeUndefined();
+  });
+});
+
 describe("a space that is aimed at", () => {
   it("is called by whoever stands there, and of a large one by its place", () => {
     const shown = view({ figures: [...view().figures, archer()] });
@@ -106,6 +146,21 @@ describe("two on one space", () => {
     expect(standing.map((one) => one.getAttribute("data-figure"))).toEqual([friend.ref, "hero:syndrael"]);
     expect(new Set(standing.map((one) => one.getAttribute("transform"))).size).toBe(2);
   });
+
+  it("are both seen where one of them has left only a token", () => {
+    const [hero] = view().heroes;
+    if (!hero) throw new Error("no hero");
+    const away = { ...hero, token: "space:1,1", figure: { ...hero.figure, spaces: [] } };
+    const placed = (figures: FigureView[]) => {
+      const board = drawn("Board", "en", view({ heroes: [away], figures }), []);
+      return [".fallen", ".figure"].map((one) => board.querySelector(one)?.getAttribute("transform"));
+    };
+
+    expect(placed([])[0]).not.toContain("scale");
+    const [token, standing] = placed([archer()]);
+    expect([token, standing].every((one) => one?.includes("scale"))).toBe(true);
+    expect(token).not.toBe(standing);
+  });
 });
 
 describe("a hero who falls and stands again", () => {
@@ -125,6 +180,19 @@ describe("a hero who falls and stands again", () => {
     expect(drawn("Board", "en", up, []).querySelectorAll(".fallen")).toHaveLength(0);
     expect(hero(up)?.figure.spaces).toEqual(["space:1,0"]);
     expect([hero(up)?.figure.damage, hero(up)?.fatigue]).toEqual([3, 0]);
+  });
+});
+
+describe("a card that is used", () => {
+  it("lies exhausted as soon as its use is told", () => {
+    const lying = (exhausted: boolean) =>
+      view({
+        heroes: view().heroes.map((hero) => ({ ...hero, cards: hero.cards.map((card) => ({ ...card, exhausted })) })),
+      });
+    const use = told("card_used", { figure: "hero:syndrael", card: "card:iron_longsword" }, 1);
+    const seen = (now: boolean) => staging.after?.(lying(false), use, lying(now)).heroes[0]?.cards[0]?.exhausted;
+
+    expect([seen(true), seen(false)]).toEqual([true, false]);
   });
 });
 

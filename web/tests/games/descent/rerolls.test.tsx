@@ -1,14 +1,14 @@
 /** Dice that are rolled again, and dice of tests: each is seen at its own step, and marked with its card. */
 
 import { describe, expect, it } from "vitest";
-import descent from "../../src/games/descent";
-import { pastAttack } from "../../src/games/descent/attack";
-import { sum } from "../../src/games/descent/dice";
-import type { AttackView, DescentView, DieView } from "../../src/games/descent/view";
-import type { Told } from "../../src/net/protocol";
-import { stepsOf } from "../../src/timeline/steps";
-import { draw, told } from "../scenes";
-import { at, view } from "./descent-table";
+import descent from "../../../src/games/descent";
+import { pastAttack } from "../../../src/games/descent/attack";
+import { sum } from "../../../src/games/descent/dice";
+import type { AttackView, DescentView, DieView } from "../../../src/games/descent/view";
+import type { Told } from "../../../src/net/protocol";
+import { stepsOf } from "../../../src/timeline/steps";
+import { draw, told } from "../../scenes";
+import { at, view } from "./table";
 
 const [hero, ettin, goblin] = ["hero:syndrael", "master:ettin.1", "monster:goblin_archer.1"];
 

@@ -3,16 +3,16 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
-import { TableContext } from "../../src/games/board";
-import { termsOf } from "../../src/games/descent/attack";
-import descent from "../../src/games/descent/index";
-import { Board } from "../../src/games/descent/map/board";
-import { type AttackView, UNIT } from "../../src/games/descent/view";
-import type { Ask } from "../../src/net/protocol";
-import { TipLayer } from "../../src/pieces/tip";
-import { Answers } from "../../src/shell/table/answers";
-import { ask, draw } from "../scenes";
-import { at, drawn, entry, view } from "./descent-table";
+import { TableContext } from "../../../src/games/board";
+import { termsOf } from "../../../src/games/descent/attack";
+import descent from "../../../src/games/descent/index";
+import { Board } from "../../../src/games/descent/map/board";
+import { type AttackView, UNIT } from "../../../src/games/descent/view";
+import type { Ask } from "../../../src/net/protocol";
+import { TipLayer } from "../../../src/pieces/tip";
+import { Answers } from "../../../src/shell/table/answers";
+import { ask, draw } from "../../scenes";
+import { at, drawn, entry, view } from "./table";
 
 describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
   it("asks with what is left, and not with what is not there", () => {
@@ -178,7 +178,12 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
     expect(range?.querySelector(".is-short")?.textContent).toContain("5");
     expect(pierce?.querySelectorAll(".term")).toHaveLength(1);
     expect(shields?.querySelector(".sum-terms")?.textContent).toContain("−1");
-    expect(root.querySelector(".outcome b")?.textContent).toBe("6");
+    // What does not reach so far does nothing, until somebody makes it reach.
+    expect(root.querySelector(".outcome")).toBeNull();
+    expect(root.querySelector(".attack-missed")).not.toBeNull();
+    const reaching = drawn("Board", lang, view({ attack: { ...attack, range: 5 }, outlook: null }), [open]);
+    expect(reaching.querySelector(".outcome b")?.textContent).toBe("6");
+    expect(reaching.querySelector(".attack-missed")).toBeNull();
     expect(root.textContent).not.toMatch(/board-[a-z]/);
 
     const log = (["attack_declared", "attack_rolled", "damage_dealt"] as const).map((event, n) => entry(n, event));

@@ -1,13 +1,16 @@
-import { vi } from "vitest";
-import type { AtTable } from "../../src/games/board";
-import descent from "../../src/games/descent";
-import { type DescentView, type FigureView, idOf } from "../../src/games/descent/view";
-import type { Ask, EventKind, Told } from "../../src/net/protocol";
-import type { BriefingView, CampaignView, MapView } from "../../src/wire/descent";
-import { atTable, draw, type Lang, told } from "../scenes";
+import { beforeEach, vi } from "vitest";
+import type { AtTable } from "../../../src/games/board";
+import descent from "../../../src/games/descent";
+import { type DescentView, type FigureView, idOf } from "../../../src/games/descent/view";
+import type { Ask, EventKind, Told } from "../../../src/net/protocol";
+import type { BriefingView, CampaignView, MapView } from "../../../src/wire/descent";
+import { atTable, draw, type Lang, told } from "../../scenes";
 
 // The board asks for the quest book; here is no server that has it.
 vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
+
+// What one test chose to see is not chosen for the next.
+beforeEach(() => localStorage.clear());
 
 export function figure(ref: string, spaces: string[], more: Partial<FigureView> = {}): FigureView {
   const [kind = ""] = idOf(ref).split(".");
@@ -101,6 +104,8 @@ export function view(more: Partial<DescentView> = {}): DescentView {
     roll: null,
     outlook: {
       figure: hero.ref,
+      points: hero.points,
+      free: false,
       reach: [
         { space: "space:1,0", cost: 1 },
         { space: "space:1,1", cost: 1 },

@@ -3,12 +3,12 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { TableContext } from "../../src/games/board";
-import { Board } from "../../src/games/descent/map/board";
-import { encounterBefore } from "../../src/games/descent/story/briefing";
-import { deedsOf, Epilogue } from "../../src/games/descent/story/epilogue";
-import { ask, draw, told } from "../scenes";
-import { at, briefing, campaign, drawn, telling, view } from "./descent-table";
+import { TableContext } from "../../../src/games/board";
+import { Board } from "../../../src/games/descent/map/board";
+import { encounterBefore } from "../../../src/games/descent/story/briefing";
+import { deedsOf, Epilogue } from "../../../src/games/descent/story/epilogue";
+import { ask, draw, told } from "../../scenes";
+import { at, briefing, campaign, drawn, telling, view } from "./table";
 
 afterEach(() => vi.unstubAllGlobals());
 

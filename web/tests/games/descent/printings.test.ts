@@ -1,7 +1,7 @@
 /** Cards the publisher has corrected: at a table only the text in force is read. */
 
 import { describe, expect, it } from "vitest";
-import { inForce } from "../../src/games/descent/printings";
+import { inForce } from "../../../src/games/descent/printings";
 
 const NAMES = {
   "card:guard": { name: "Guard", text: "new (Without errata: old)" },

@@ -2,15 +2,15 @@
 
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import descent from "../../src/games/descent";
-import { branches } from "../../src/games/descent/cards/skill";
-import { stretchOf } from "../../src/games/descent/hub/chronicle";
-import { questAt, travelled, wayTo } from "../../src/games/descent/hub/region";
-import { roomOf } from "../../src/games/descent/hub/where";
-import { momentOf } from "../../src/shell/table/reviewing";
-import type { CampaignView } from "../../src/wire/descent";
-import { ask, draw, inWords, told } from "../scenes";
-import { at, campaign, drawn, quest, sheet, telling, view } from "./descent-table";
+import descent from "../../../src/games/descent";
+import { branches } from "../../../src/games/descent/cards/skill";
+import { stretchOf } from "../../../src/games/descent/hub/chronicle";
+import { questAt, travelled, wayTo } from "../../../src/games/descent/hub/region";
+import { roomOf } from "../../../src/games/descent/hub/where";
+import { momentOf } from "../../../src/shell/table/reviewing";
+import type { CampaignView } from "../../../src/wire/descent";
+import { ask, draw, inWords, told } from "../../scenes";
+import { at, campaign, drawn, quest, sheet, telling, view } from "./table";
 
 const shown = (more: Partial<CampaignView> = {}) => view({ figures: [], campaign: campaign(more) });
 const unfold = (folded: HTMLDetailsElement | undefined) => {

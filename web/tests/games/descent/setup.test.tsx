@@ -2,8 +2,10 @@
 
 import { render } from "preact";
 import { describe, expect, it, vi } from "vitest";
-import type { TablePlan } from "../../src/games/board";
-import { Setup } from "../../src/games/descent/lobby/setup";
+import seatsDe from "../../../../src/gruft/games/descent/texts/de.ftl?raw";
+import seatsEn from "../../../../src/gruft/games/descent/texts/en.ftl?raw";
+import type { TablePlan } from "../../../src/games/board";
+import { Setup } from "../../../src/games/descent/lobby/setup";
 import {
   alone,
   amongBots,
@@ -15,12 +17,13 @@ import {
   strength,
   together,
   wayOf,
-} from "../../src/games/descent/lobby/sides";
-import { encountersOf } from "../../src/games/descent/story/briefing";
-import lobby from "../../src/games/descent/texts/lobby.en.ftl?raw";
-import story from "../../src/games/descent/texts/story.en.ftl?raw";
-import type { GameInfo } from "../../src/net/protocol";
-import { bundle, Texts } from "../../src/text/texts";
+} from "../../../src/games/descent/lobby/sides";
+import { encountersOf } from "../../../src/games/descent/story/briefing";
+import lobby from "../../../src/games/descent/texts/lobby.en.ftl?raw";
+import story from "../../../src/games/descent/texts/story.en.ftl?raw";
+import type { GameInfo } from "../../../src/net/protocol";
+import { noted } from "../../../src/shell/newtable";
+import { bundle, Texts } from "../../../src/text/texts";
 
 function plan(kinds: ("me" | "hotseat" | "friend" | "bot")[], options: TablePlan["options"] = {}): TablePlan {
   const seats = kinds.map((kind) => ({ kind, name: kind === "me" ? "Mira" : "", level: "greedy" }));
@@ -96,6 +99,19 @@ describe("what is played", () => {
     const titles = { a_e1: { title: "", mood: "" }, a_e2: { title: "", mood: "" }, aa_e1: { title: "", mood: "" } };
 
     expect(encountersOf("a", titles)).toEqual(["a_e1", "a_e2"]);
+  });
+});
+
+describe("the note under the seats", () => {
+  it.each([
+    ["first", "Der erste Platz spielt den Overlord", "The first seat plays the overlord"],
+    ["last", "Der letzte Platz spielt den Overlord", "The last seat plays the overlord"],
+    ["random", "Der Zufall bestimmt, wer den Overlord spielt", "Chance decides who plays the overlord"],
+  ])("says who is the overlord: %s", (overlord, german, english) => {
+    const options = { overlord, errata: true };
+
+    expect(noted(new Texts("de", [bundle("de", seatsDe)]), options).startsWith(german)).toBe(true);
+    expect(noted(new Texts("en", [bundle("en", seatsEn)]), options).startsWith(english)).toBe(true);
   });
 });
 
