@@ -62,12 +62,18 @@ def _until(table: Table, kind: str, played: int) -> None:
     raise AssertionError(f"no {kind} after {played} quests")
 
 
-@cache
-def moment(kind: str, *, played: int, seats: int = 3, found: int = 0) -> str:
-    """The journal of a campaign at the first question of this kind after so many quests; so much gold was found."""
+def reached(kind: str, *, played: int, seats: int = 3) -> Table:
+    """A campaign at the first question of this kind after so many quests."""
     table = open_table("descent", seats, SEED, {"mode": "campaign", "heroes": 4 if seats == 2 else "players"})
     with decided(tossed(played)):
         _until(table, kind, played)
+    return table
+
+
+@cache
+def moment(kind: str, *, played: int, seats: int = 3, found: int = 0) -> str:
+    """The journal of a campaign at the first question of this kind after so many quests; so much gold was found."""
+    table = reached(kind, played=played, seats=seats)
     position = write_position(table, SEED)
     sheet = position["state"]["campaign"]
     for purse in ("gold", "found"):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
-from itertools import zip_longest
+from itertools import cycle, zip_longest
 from typing import Any
 
 from gruft.table.game import Game
-from tests.browser.recorded import Moment, moments
+from tests.browser.campaigns import reached
+from tests.browser.recorded import Moment, moments, shown
 
 View = dict[str, Any]
 
@@ -86,7 +88,7 @@ def domains() -> Iterator[Moment]:
         by(2, components("domains", "henchman")),
         by(5, components("domains", "spell")),
         by(4, components("domains", "adventurer")),
-        by(2, components("domains", "fortune")),
+        by(2, [f"{one} {side}" for side in ("match", "other") for one in components("domains", "fortune")]),
         by(1, components("domains", "master")),
         fillvalue=[],
     )
@@ -102,7 +104,7 @@ def domains() -> Iterator[Moment]:
             market=[{**market[0], "monster": one} for one in monsters] or market,
             inn=henchmen or base.view["inn"],
             parties=[{**one, "adventurers": party_now} for one in base.view["parties"]],
-            fortune=[{"card": one, "side": "other"} for one in fortune] or base.view["fortune"],
+            fortune=[dict(zip(("card", "side"), one.split(), strict=True)) for one in fortune] or base.view["fortune"],
             players=mine(
                 base,
                 "players",
@@ -129,4 +131,46 @@ def descent() -> Iterator[Moment]:
         yield evil.seeing(overlord={**evil.view["overlord"], "cards": [f"{one}.1" for one in cards]})
 
 
+def quest_book() -> Iterator[Moment]:
+    """Every encounter as it is read before it begins; later ones after either side has won the one before."""
+    base = moment("descent", "act")
+    for encounter in components("descent", "encounter"):
+        quest, number = encounter.partition(":")[2].rsplit("_e", 1)
+        opening = base.seeing(quest=f"quest:{quest}", encounter=encounter, round=1)
+        if number == "1":
+            yield opening
+            continue
+        for side in ("heroes", "overlord"):
+            ended = {"n": 1, "event": "encounter_ended", "args": {"winner": f"side:{side}"}, "rule": ""}
+            yield replace(opening, log=(ended,))
+
+
+def campaign() -> Iterator[Moment]:
+    """What lies between the quests: events of the road, quests to choose from, how all of them ended, the relics."""
+    table = reached("choose_quest", played=1)
+    assert table.journal is not None
+    base = shown(table, table.asks[0], table.journal.header, "a campaign after one quest")
+    sheet = base.view["campaign"]
+    quests = components("descent", "quest")
+    next_quests = cycle(by(4, quests))
+    on_the_way = replace(base, kind="travel", ask=None)
+    for event, choice in zip(components("descent", "travel"), next_quests, strict=False):
+        symbol = f"symbol:{event.rpartition('_')[2]}"
+        journey = {"place": quests[0], "symbols": [{"symbol": symbol, "passed": True, "event": event}]}
+        yield on_the_way.seeing(campaign={**sheet, "step": "travel", "journey": journey, "next": choice})
+    relics = components("descent", "relic")
+    for side in ("heroes", "overlord"):
+        played = [{"quest": quest, "winner": side, "rounds": 4} for quest in quests]
+        owned = [{"ref": relic, "side": side, "bearer": ""} for relic in relics]
+        yield on_the_way.seeing(campaign={**sheet, "step": "rewards", "played": played, "relics": owned})
+    for some in by(3, relics):
+        options = [{"key": relic} for relic in some]
+        lieutenant = components("descent", "lieutenant")[0]
+        entrust = {"seat": base.seat, "kind": "entrust", "args": {"figure": lieutenant}, "options": options}
+        ask = {**entrust, "refused": [], "optional": True}
+        yield replace(base, kind="entrust", ask=ask).seeing(campaign={**sheet, "step": "travel"})
+
+
 CATALOGUE = {"lords": lords, "tyrants": tyrants, "domains": domains, "descent": descent}
+# Beside the components: what is read between them, page by page.
+PAGES = {"descent": lambda: [*quest_book(), *campaign()]}

@@ -20,8 +20,9 @@ from typing import Any
 import msgspec
 
 from gruft.table.ask import PASS, Ask
-from gruft.table.journal import Journal
+from gruft.table.journal import Header, Journal
 from gruft.table.replay import steps
+from gruft.table.table import Table
 from tests.browser.pages import MOUSE, PHONE, Pages
 from tests.browser.people import Tab
 from tests.server.support import Server
@@ -45,7 +46,8 @@ window.WebSocket = class {
 };
 """
 
-# Lets the page hear messages. Where another seat than before is asked, the table changes hands. True once it is drawn.
+# Lets the page hear messages. Where another seat than before is asked, the table changes hands; a hand that lies face
+# down is turned up. True once it is drawn.
 HEAR = """async (messages) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -53,7 +55,7 @@ HEAR = """async (messages) => {
     await frame();
     await pause(0);
     await frame();
-    document.querySelector('.cover button')?.click();
+    document.querySelector('.cover button, .face-down')?.click();
     await frame();
     await pause(30);
     await frame();
@@ -78,6 +80,7 @@ class Moment:
     view: dict[str, Any]
     ask: dict[str, Any] | None
     where: str
+    log: tuple[dict[str, Any], ...] = ()
 
     def seeing(self, **parts: Any) -> Moment:
         """The same moment with parts of the view exchanged."""
@@ -94,6 +97,12 @@ def told(ask: Ask) -> dict[str, Any]:
         "refused": refused,
         "optional": PASS in ask.keys,
     }
+
+
+def shown(table: Table, ask: Ask, header: Header, where: str) -> Moment:
+    """The table as whoever is asked sees it."""
+    view = json.loads(msgspec.json.encode(table.view(ask.seat)))
+    return Moment(header.game, ask.kind, ask.seat, header.seats, dict(header.options), view, told(ask), where)
 
 
 @lru_cache
@@ -133,30 +142,20 @@ def played(slug: str) -> tuple[Moment, ...]:
             for ask in table.asks:
                 if ask.kind in found:
                     continue
-                view = json.loads(msgspec.json.encode(table.view(ask.seat)))
-                found[ask.kind] = Moment(
-                    slug,
-                    ask.kind,
-                    ask.seat,
-                    journal.header.seats,
-                    dict(journal.header.options),
-                    view,
-                    told(ask),
-                    f"{path.stem} at {number}",
-                )
+                found[ask.kind] = shown(table, ask, journal.header, f"{path.stem} at {number}")
     return tuple(found.values())
 
 
 class Stage:
     """One page that is shown one moment after another."""
 
-    def __init__(self, tab: Tab, slug: str) -> None:
+    def __init__(self, tab: Tab, slug: str, at: str) -> None:
         self.tab = tab
         self.page = tab.page
         self.problems = tab.problems
         self.count = 0
         self.named = False
-        tab.go(f"/table/{slug}-on-stage#nobody")
+        tab.go(f"/{at}/{slug}-on-stage#nobody")
         tab.page.wait_for_function("() => window.line")
 
     def show(self, moment: Moment) -> None:
@@ -170,7 +169,7 @@ class Stage:
         about = {"id": "stage", "game": moment.slug, "name": "", "options": moment.options, "created": ""}
         asks = [] if moment.ask is None else [{**moment.ask, "id": f"{moment.kind} {self.count}"}]
         part = {"seat": moment.seat, "view": moment.view, "asks": asks, "can_undo": False, "acted": False}
-        part |= {"standing": {}, "log_from": 0, "log": [], "seen": None}
+        part |= {"standing": {}, "log_from": 0, "log": moment.log, "seen": None}
         state = {"version": self.count, "since": None, "length": self.count, "over": False, "result": None}
         messages = [
             {"type": "welcome", "table": {**about, "seats": seats}, "role": "player", "you": [moment.seat]}
@@ -178,6 +177,8 @@ class Stage:
             {"type": "state", "waiting": [moment.seat], "parts": [part], **state},
         ]
         if not self.page.evaluate(HEAR, messages):
+            self.page.wait_for_selector(".stage-inner, .face-down")
+            self.page.evaluate("() => document.querySelector('.face-down')?.click()")
             self.page.wait_for_selector(".stage-inner")
             self.page.evaluate(SETTLED)
         if not self.named:  # the names of the components come a moment after the table
@@ -188,13 +189,20 @@ class Stage:
 
 @contextmanager
 def stage(
-    stages: Pages, server: Server, slug: str, size: tuple[int, int], *, lang: str = "de", theme: str = "dark"
+    stages: Pages,
+    server: Server,
+    slug: str,
+    size: tuple[int, int],
+    *,
+    lang: str = "de",
+    theme: str = "dark",
+    at: str = "table",
 ) -> Iterator[Stage]:
-    """A page of `stages`, on which nothing may go wrong."""
+    """A page of `stages`, on which nothing may go wrong: the whole `table`, or the own `hand`."""
     hand = PHONE if size[0] < 500 else MOUSE
     settings = {"lang": lang, "theme": theme, "confirm": "never", "aid": False}
     tab = Tab(stages.take(server, size, settings, hand), server)
-    yield Stage(tab, slug)
+    yield Stage(tab, slug, at)
     tab.leave()
     stages.give_back(tab.page, hand)
-    assert tab.problems == []
+    assert tab.problems == [], tab.problems

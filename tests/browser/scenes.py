@@ -15,21 +15,24 @@ from tests.server.support import Server
 JOURNALS = Path(__file__).resolve().parents[1] / "journals"
 
 
-def scene(server: Server, slug: str, holds: Callable[[Table], bool], *, of: str = "*") -> tuple[dict[str, Any], str]:
-    """A table where it holds, and the link of whoever is asked there. All seats are people's."""
+def scene(
+    server: Server, slug: str, holds: Callable[[Table], bool], *, of: str = "*", level: str | None = None
+) -> tuple[dict[str, Any], str]:
+    """A table where it holds, and the link of whoever is asked there. The others are people, or bots of a level."""
     for path in sorted((JOURNALS / slug).glob(f"{of}.jsonl")):
         journal = Journal.load(path)
         for number, table in enumerate(steps(journal)):
             if table.asks and holds(table):
-                return _opened(server, journal, number, table.asks[0].seat)
+                return _opened(server, journal, number, table.asks[0].seat, level)
     raise AssertionError("no golden game comes there")
 
 
-def _opened(server: Server, journal: Journal, number: int, seat: int) -> tuple[dict[str, Any], str]:
+def _opened(server: Server, journal: Journal, number: int, seat: int, level: str | None) -> tuple[dict[str, Any], str]:
     journal.entries = journal.entries[:number]
     journal.closing = {}
-    kinds = ["me" if one == seat else "friend" for one in range(journal.header.seats)]
-    seats = [{"kind": kind, "name": f"Player {one}"} for one, kind in enumerate(kinds)]
+    other = {"kind": "friend"} if level is None else {"kind": "bot", "level": level}
+    kinds = [{"kind": "me"} if one == seat else other for one in range(journal.header.seats)]
+    seats = [{**kind, "name": f"Player {one}"} for one, kind in enumerate(kinds)]
     today = content_digest(journal.header.game)
     brought = {"journal": journal.text(), "seats": seats, "name": "Scene", "agreed": today}
     answer = server.call("POST", "/api/tables/import", brought)

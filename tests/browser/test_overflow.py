@@ -5,17 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.catalogue import CATALOGUE
+from tests.browser.catalogue import CATALOGUE, PAGES
 from tests.browser.in_pictures import FAULTS_IN_PICTURES
 from tests.browser.pages import Pages
 from tests.browser.recorded import SETTLED, SIZES, SLUGS, UNPAINTED, Moment, moments, stage
 from tests.server.support import Server
 
-# Of the questions of golden games every so many are laid out in each size in the default suite.
-EVERY = 24
+# Of the questions of golden games, and of the pages of the quest book, every so many are laid out in each size in the
+# default suite; on the smaller screens in the language with the longer words.
+EVERY, EVERY_PAGE = 24, 18
+LANGUAGES = ("en", "de", "de")
 
 # Every piece of text that sticks out of its card, is cut by something that cannot be scrolled, or is broken in a word.
-# What is marked as cut (`is-cut`) shows its whole text on hover and focus. The room itself is not painted (UNPAINTED).
+# What is marked as cut (`is-cut`) must have a note that unfolds it; UNFOLDED looks at that. The room itself is not
+# painted (UNPAINTED).
 CUT = """() => {
     const room = document.querySelector('.room');
     room.style.opacity = 1;
@@ -27,6 +30,9 @@ CUT = """() => {
     };
     const shown = (one) => one.checkVisibility({ checkOpacity: true })
         && !one.closest('.sr, [aria-hidden=true], .is-cut') && !spoken(one);
+    for (const one of room.querySelectorAll('.is-cut'))
+        if (one.checkVisibility() && !one.closest('[data-face], [data-what], [role=note]'))
+            found.add(`cut for good: "${one.textContent.slice(0, 40)}" in ${one.className}`);
     const range = document.createRange();
     const walk = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
     for (let text = walk.nextNode(); text; text = walk.nextNode()) {
@@ -72,6 +78,33 @@ CUT = """() => {
 }"""
 
 
+# Whether the note that opens over something that is cut says all its words, however they are parted into lines.
+UNFOLDED = """async (cut) => {
+    const plain = (one) => (one?.textContent ?? '').replace(/[\\s\\u00ad\\u2066-\\u2069]+/g, '').toLowerCase();
+    const patience = performance.now() + 900;
+    const told = () => document.querySelector('.tip');
+    while (!told() && performance.now() < patience) await new Promise((done) => requestAnimationFrame(done));
+    return plain(told()).includes(plain(cut)) ? null
+        : `cut, and its note does not say it: "${cut.textContent}" but "${told()?.textContent ?? ''}"`;
+}"""
+# What the quest book says about an encounter comes a moment after the board.
+READ = "() => [...document.querySelectorAll('.parchment > details')].every(one => one.querySelector('.aims'))"
+
+
+def folded(page: Page, known: set[str], *, every: bool) -> list[str]:
+    """What is marked as cut without showing its whole text to a pointer that rests on it: all, or one of each kind."""
+    found = []
+    for cut in page.locator(".room .is-cut:visible").all():
+        one = cut.inner_text() if every else cut.evaluate("one => one.className")
+        if one not in known:
+            known.add(one)
+            cut.hover(force=True)
+            fault: str | None = cut.evaluate(UNFOLDED)
+            found += [fault] if fault else []
+            page.mouse.move(1, 1)
+    return found
+
+
 def lay_out(
     server: Server,
     stages: Pages,
@@ -84,10 +117,12 @@ def lay_out(
 ) -> None:
     """Each scene as it comes, and behind its tabs: one of them by turns, or every one."""
     found: dict[str, None] = {}
+    known: set[str] = set()
     with stage(stages, server, scenes[0].slug, size, lang=lang, theme=theme) as page:
         page.page.add_style_tag(content=UNPAINTED)
         for number, scene in enumerate(scenes):
             page.show(scene)
+            page.page.wait_for_function(READ)
             behind = tabs(page.page)
             for tab in [None, *(behind if every_tab else behind[number % max(1, len(behind)) :][:1])]:
                 if tab is not None:
@@ -95,6 +130,7 @@ def lay_out(
                     page.page.evaluate(SETTLED)
                 for faults in (CUT, FAULTS_IN_PICTURES):
                     found.update(dict.fromkeys(page.page.evaluate(faults)))
+                found.update(dict.fromkeys(folded(page.page, known, every=every_tab)))
     assert not found, f"{len(found)} at {size} in {lang}:\n" + "\n".join(list(found)[:40])
 
 
@@ -126,6 +162,10 @@ def test_a_house_with_every_colour_of_trophy_stays_on_one_line(
     assert max(heights) < min(heights) + 4, heights
 
 
+def pages_of(slug: str) -> list[Moment]:
+    return PAGES[slug]() if slug in PAGES else []
+
+
 def tabs(page: Page) -> list[int]:
     """On a narrow screen the parts of the board lie behind tabs."""
     buttons = page.locator(".stage [class$=-tabs] button:visible")
@@ -135,11 +175,10 @@ def tabs(page: Page) -> list[int]:
 @pytest.mark.parametrize("number", range(len(SIZES)), ids=[str(width) for width, _ in SIZES])
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_component_fits_where_it_lies(server: Server, stages: Pages, slug: str, number: int) -> None:
-    """All of them once, sizes and languages by turns."""
-    scenes = list(CATALOGUE[slug]())
-    questions = moments(slug)[number::EVERY]
-    some = [*(scenes[number :: len(SIZES)] or scenes), *questions]
-    lay_out(server, stages, SIZES[number], ["de", "en"][number % 2], some)
+    """All of them once, the sizes by turns; some questions and some pages in each."""
+    scenes, pages = list(CATALOGUE[slug]()), pages_of(slug)
+    some = [*(scenes[number :: len(SIZES)] or scenes), *moments(slug)[number::EVERY], *pages[number::EVERY_PAGE]]
+    lay_out(server, stages, SIZES[number], LANGUAGES[number], some)
 
 
 # What would be wrong with the words of a picture, and how that is said.
@@ -162,6 +201,27 @@ def test_faults_of_words_in_pictures_are_found(server: Server, stages: Pages, sp
     assert any(SPOILT[spoilt] in one for one in faults), faults
 
 
+UNTOLD = """() => document.querySelectorAll('.is-cut')
+    .forEach((one) => one.closest('[data-face]').removeAttribute('data-face'))"""
+
+
+def test_what_is_cut_for_good_or_told_only_in_part_is_found(server: Server, stages: Pages) -> None:
+    with stage(stages, server, "tyrants", SIZES[0]) as page:
+        page.page.add_style_tag(content=".hand .card-text { flex: none !important; height: 14px !important; }")
+        page.show(next(one for one in moments("tyrants") if one.kind == "main").seeing(hand=["mummy_lord.1"]))
+        cut = page.page.locator(".hand .card-text.is-cut")
+        cut.wait_for()
+        told_whole = [*page.page.evaluate(CUT), *folded(page.page, set(), every=True)]
+        cut.evaluate("one => one.append(' and more')")
+        told_in_part = folded(page.page, set(), every=True)
+        page.page.evaluate(UNTOLD)
+        untold = page.page.evaluate(CUT)
+
+    assert told_whole == []
+    assert [one.partition(":")[0] for one in told_in_part] == ["cut, and its note does not say it"]
+    assert [one.partition(":")[0] for one in untold] == ["cut for good"]
+
+
 def test_dots_for_a_hair_of_a_name_are_found(server: Server, stages: Pages) -> None:
     with stage(stages, server, "domains", SIZES[1], lang="en") as page:
         page.show(next(one for one in moments("domains") if one.kind == "place_minion"))
@@ -181,4 +241,5 @@ def test_dots_for_a_hair_of_a_name_are_found(server: Server, stages: Pages) -> N
 def test_components_and_questions_fit_in_every_size_language_and_theme(
     server: Server, stages: Pages, slug: str, size: tuple[int, int], lang: str, theme: str
 ) -> None:
-    lay_out(server, stages, size, lang, [*CATALOGUE[slug](), *moments(slug)], theme=theme, every_tab=True)
+    scenes = [*CATALOGUE[slug](), *pages_of(slug), *moments(slug)]
+    lay_out(server, stages, size, lang, scenes, theme=theme, every_tab=True)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from gruft.table.table import Table
 from tests.browser.conftest import Sit
 from tests.browser.pages import Pages
 from tests.browser.people import ASKING, link
-from tests.browser.recorded import SIZES, SLUGS, UNPAINTED, Moment, moments, stage
+from tests.browser.recorded import SETTLED, SIZES, SLUGS, UNPAINTED, Moment, Stage, moments, stage
+from tests.browser.scenes import scene
 from tests.server.support import Server
 
 # Presses the middle of everything that belongs to or lies on an option, as a mouse would, and tells what was missed.
@@ -78,16 +82,16 @@ PRESS = """async () => {
         const [around, size, seen] = [box(outline), area(outline), frame(option)];
         const lying = pieces.filter((one) => within(middle(one), around, 2) && area(one) <= size
             && !option.contains(one) && !one.contains(option));
-        const pressed = new Set(); // pieces with one middle are one press
+        const pressed = new Set(); // spots that meet the same thing are one press
         // Whatever else is met on the picture of the option, be it a piece or not.
         const strange = over(option, outline, own)
             .filter(([, met]) => !option.contains(met) && !met.contains(option) && !met.closest('.choice'));
         const spots = [...[...own, ...lying].filter(drawn).map((piece) => [middle(piece), piece]), ...strange];
         for (const [at, piece] of spots) {
-            const where = at.map(Math.round).join();
-            if (pressed.has(where)) continue;
-            pressed.add(where);
             if (!within(at, seen, 1) || !within(at, box(option))) continue;
+            const here = document.elementFromPoint(...at);
+            if (pressed.has(here)) continue;
+            pressed.add(here);
             const { target, answer } = await press(at);
             if (answer) heard.add(answer);
             const other = target?.closest('.is-option, [data-answer]');
@@ -101,10 +105,12 @@ PRESS = """async () => {
 }"""
 
 
-def press_everything(server: Server, stages: Pages, size: tuple[int, int], scenes: tuple[Moment, ...]) -> None:
+def press_everything(
+    server: Server, stages: Pages, size: tuple[int, int], scenes: Sequence[Moment], *, at: str = "table"
+) -> None:
     missed: dict[str, Any] = {}
     presses = 0
-    with stage(stages, server, scenes[0].slug, size) as page:
+    with stage(stages, server, scenes[0].slug, size, at=at) as page:
         page.page.add_style_tag(content=UNPAINTED)
         for moment in scenes:
             page.show(moment)
@@ -122,8 +128,23 @@ def press_everything(server: Server, stages: Pages, size: tuple[int, int], scene
 def test_every_press_on_something_that_can_be_chosen_is_answered(
     server: Server, stages: Pages, slug: str, number: int
 ) -> None:
-    """Every other kind of question once, the sizes by turns; all of them in all sizes below."""
-    press_everything(server, stages, SIZES[number], moments(slug)[number :: 2 * len(SIZES)])
+    """Every kind of question once, the sizes by turns; all of them in all sizes below."""
+    press_everything(server, stages, SIZES[number], moments(slug)[number :: len(SIZES)])
+
+
+IN_HAND = {"lords": "choose_order", "tyrants": "main", "domains": "place_minion", "descent": "act"}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_press_on_the_phone_beside_a_television_is_answered(server: Server, stages: Pages, slug: str) -> None:
+    scenes = [one for one in moments(slug) if one.kind == IN_HAND[slug]]
+    press_everything(server, stages, SIZES[2], scenes, at="hand")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_press_on_the_phone_is_answered_whatever_is_asked(server: Server, stages: Pages, slug: str) -> None:
+    press_everything(server, stages, SIZES[2], moments(slug), at="hand")
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -149,63 +170,161 @@ def test_every_press_is_answered_in_every_size(server: Server, stages: Pages, sl
     press_everything(server, stages, size, moments(slug))
 
 
-# Where the pointer rests to read something, and whether the note it calls for lies over anything that can be chosen.
-COVERED = """async () => {
+# Whether the note somebody calls for by resting the pointer on a thing, or a finger, lies over anything else that can
+# be chosen, and takes clicks; and whether there was room for it beside all that.
+COVERED = """async (thing) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const patience = performance.now() + 600;
+    const patience = performance.now() + 700;
     while (!document.querySelector('.tip') && performance.now() < patience) await frame();
     await frame();
     const tip = document.querySelector('.tip')?.getBoundingClientRect();
     if (!tip) return null;
-    const over = [...document.querySelectorAll('.is-option, [data-answer], span.die, .die.is-rolled')].filter((one) => {
-        const box = one.getBoundingClientRect();
-        return Math.min(box.right, tip.right) - Math.max(box.left, tip.left) > 1
-            && Math.min(box.bottom, tip.bottom) - Math.max(box.top, tip.top) > 1;
-    });
+    const keep = [...document.querySelectorAll('.is-option, [data-answer], span.die, .die.is-rolled')]
+        .filter((one) => one.checkVisibility() && !one.contains(thing))
+        .map((one) => [one, one.getBoundingClientRect()]);
+    const under = (left, top) => keep.filter(([, box]) =>
+        Math.min(box.right, left + tip.width) - Math.max(box.left, left) > 1
+            && Math.min(box.bottom, top + tip.height) - Math.max(box.top, top) > 1);
+    const over = under(tip.left, tip.top).map(([one]) => one.dataset.ref ?? one.className);
+    let room = over.length === 0;
+    for (let top = 0; !room && top + tip.height <= innerHeight; top += 8)
+        for (let left = 0; !room && left + tip.width <= innerWidth; left += 8) room = under(left, top).length === 0;
     const ends = document.elementFromPoint(tip.left + tip.width / 2, tip.top + tip.height / 2);
-    return { over: over.map(one => one.dataset.ref ?? one.className), takes: !!ends?.closest('.tip') };
+    return { over, takes: !!ends?.closest('.tip'), room };
+}"""
+READABLE = ".stage .choice[data-face]:visible"
+NOTES = [("lords", "send"), ("tyrants", "main"), ("domains", "place_minion"), ("descent", "surge")]
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))
+@pytest.mark.parametrize(("slug", "kind"), NOTES)
+def test_a_note_covers_nothing_that_can_be_chosen_and_takes_no_click(
+    server: Server, stages: Pages, slug: str, kind: str, size: tuple[int, int]
+) -> None:
+    notes, covered = 0, {}
+    with stage(stages, server, slug, size) as page:
+        page.page.add_style_tag(content=UNPAINTED)
+        page.show(next(one for one in moments(slug) if one.kind == kind))
+        things = page.page.locator(READABLE)
+        for number in range(0, things.count(), max(1, things.count() // 5)):
+            things.nth(number).hover(force=True)
+            found = things.nth(number).evaluate(COVERED)
+            if found is not None:
+                notes += 1
+                if found["over"] or found["takes"]:
+                    covered[things.nth(number).get_attribute("data-face")] = found
+            page.page.mouse.move(1, 1)
+            assert page.page.locator(".tip").count() == 0, "the note stays after the pointer has gone"
+    assert notes >= 3 and not covered, covered
+
+
+MIDDLE = """one => {
+    one.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const met = document.elementFromPoint(x, y)?.closest('.choice[data-face]');
+    return met === one ? { x, y } : null;
 }"""
 
 
-@pytest.mark.parametrize(
-    ("slug", "kind"), [("lords", "send"), ("tyrants", "main"), ("domains", "place_minion"), ("descent", "surge")]
-)
-def test_a_note_covers_nothing_that_can_be_chosen_and_takes_no_click(
+@pytest.mark.parametrize(("slug", "kind"), NOTES)
+def test_a_note_a_finger_calls_for_covers_nothing_that_can_be_chosen(
     server: Server, stages: Pages, slug: str, kind: str
 ) -> None:
-    notes = 0
-    with stage(stages, server, slug, (1440, 900)) as page:
+    """As long as there is room for it elsewhere."""
+    notes, covered = 0, {}
+    with stage(stages, server, slug, SIZES[2]) as page:
+        page.page.add_style_tag(content=UNPAINTED)
         page.show(next(one for one in moments(slug) if one.kind == kind))
-        things = page.page.locator(".stage .choice[data-face]:visible")
-        for number in range(0, things.count(), max(1, things.count() // 5)):
-            things.nth(number).hover(force=True)
-            found = page.page.evaluate(COVERED)
+        finger = page.page.context.new_cdp_session(page.page)
+        things = page.page.locator(READABLE).all()
+        for thing in things[:: max(1, len(things) // 6)]:
+            point = thing.evaluate(MIDDLE)
+            if point is None:
+                continue
+            finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+            found = thing.evaluate(COVERED)
+            finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
             if found is not None:
                 notes += 1
-                assert found == {"over": [], "takes": False}, things.nth(number).inner_text()
-            page.page.mouse.move(1, 1)
-            assert page.page.locator(".tip").count() == 0, "the note stays after the pointer has gone"
-    assert notes >= 3
+                if found["over"] and found["room"]:
+                    covered[thing.get_attribute("data-face")] = found["over"]
+            page.page.keyboard.press("Escape")
+            page.page.wait_for_selector(".tip", state="detached")
+        assert page.page.evaluate("() => window.sent.filter((one) => one.type === 'answer')") == []
+    assert notes >= 3 and not covered, covered
 
 
 HEIGHTS = "() => ['.map-window', '.prompt'].map(one => document.querySelector(one).getBoundingClientRect().height)"
+"""Of Descent's map and of the question below it: as long as they stay, so does the scale of the map."""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=["1440", "1024"])
+def heights_of_questions(page: Stage, scenes: Iterable[Moment]) -> dict[str, tuple[float, ...]]:
+    """For each kind of question, and while one waits for others."""
+    seen = {}
+    for one in scenes:
+        page.show(one)
+        seen[one.kind] = tuple(page.page.evaluate(HEIGHTS))
+    page.show(replace(one, ask=None))
+    return seen | {"waiting": tuple(page.page.evaluate(HEIGHTS))}
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))
 def test_the_map_keeps_its_scale_while_questions_change(server: Server, stages: Pages, size: tuple[int, int]) -> None:
-    """Of Descent: questions with the most answers and the longest sentences among others."""
+    """Those with the most answers and the longest sentences among others."""
     kinds = {"act", "step", "weapon", "target", "surge", "surge_range", "monster_act", "next_hero"}
     kinds |= {"card_figure", "card_space"}  # of a card whose text is long
-    seen = {}
     with stage(stages, server, "descent", size) as page:
-        for moment in moments("descent"):
-            if moment.kind in kinds:
-                page.show(moment)
-                seen[moment.kind] = tuple(page.page.evaluate(HEIGHTS))
-        page.show(replace(moment, ask=None))
-        seen["waiting"] = tuple(page.page.evaluate(HEIGHTS))
+        seen = heights_of_questions(page, (one for one in moments("descent") if one.kind in kinds))
 
     assert len(seen) >= 10 and len(set(seen.values())) == 1, seen
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))
+def test_the_map_keeps_its_scale_whatever_is_asked(
+    server: Server, stages: Pages, size: tuple[int, int], lang: str
+) -> None:
+    with stage(stages, server, "descent", size, lang=lang) as page:
+        seen = heights_of_questions(page, moments("descent"))
+
+    (usual,) = Counter(seen.values()).most_common(1)[0][:1]
+    assert {kind: heights for kind, heights in seen.items() if heights != usual} == {}
+
+
+def hero_begins(table: Table) -> bool:
+    ask = table.asks[0]
+    return ask.kind == "act" and "end" in ask.keys and (ask.args or {}).get("actions") == 2
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))
+def test_the_map_keeps_its_scale_while_one_looks_back_is_asked_back_and_watches(
+    server: Server, sit: Sit, size: tuple[int, int]
+) -> None:
+    _, path = scene(server, "descent", hero_begins, of="first_blood_three_players", level="random")
+    tab = sit(path, speed="slow", width=size[0], height=size[1])
+    tab.sees(f"{ASKING} .answers")
+    seen = {"asked": tab.page.evaluate(HEIGHTS)}
+    tab.page.keyboard.press("b")
+    tab.sees(".replay input[type=range]")
+    tab.sees(".prompt .playing-step")
+    seen["looking back"] = tab.page.evaluate(HEIGHTS)
+    tab.page.keyboard.press("Escape")
+    tab.page.wait_for_selector(".replay", state="detached")
+    tab.page.keyboard.press("0")
+    tab.sees(".prompt.is-asking-back")
+    seen["asked back"] = tab.page.evaluate(HEIGHTS)
+    tab.page.locator(".prompt-buttons button.main").click()
+    tab.sees(".playing-buttons")
+    tab.page.keyboard.press("Space")
+    tab.sees(".playing-buttons [aria-label=Play]")
+    for step in ("first", "second", "third"):
+        seen[f"watching the {step} step"] = tab.page.evaluate(HEIGHTS)
+        tab.page.keyboard.press(".")
+        tab.page.evaluate(SETTLED)
+
+    assert {what: heights for what, heights in seen.items() if heights != seen["asked"]} == {}, seen["asked"]
 
 
 def test_the_keyboard_stays_on_the_board_after_an_answer(server: Server, sit: Sit) -> None:

@@ -16,6 +16,8 @@ from playwright.sync_api import CDPSession
 
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, SCORE, Tab, link
+from tests.browser.scenes import scene
+from tests.browser.stopwatch import FRAME_SCRIPTS_MS, OWN_VIEW_MS, too_slow
 from tests.browser.test_lean import SEATS
 from tests.server.support import Server
 
@@ -86,18 +88,17 @@ def is_quick(server: Server, sit: Sit, game: str) -> None:
     assert scripts <= SCRIPTS * ANSWERS, f"scripts for an answer take {scripts / ANSWERS:.2f} of the sum"
 
 
-def steps_are_quick(server: Server, sit: Sit, game: str) -> None:
-    table = server.open(*SEATS[game], game=game)
-    tab = sit(link(table, table["token"]), speed="quick", fresh=True)
+def steps_are_quick(sit: Sit, path: str, answers: int = ANSWERS) -> None:
+    tab = sit(path, speed="quick", fresh=True)
     tab.page.wait_for_selector(f"{ASKING}, {SCORE}")
     tab.page.evaluate(COUNT_STEPS)
     cost = Cost(tab)
 
-    _, scripts = cost.of(lambda: answer_often(tab, ANSWERS))
+    _, scripts = cost.of(lambda: answer_often(tab, answers))
 
     steps = int(tab.page.evaluate("() => window.steps"))
     assert steps >= 3, "nothing was staged"
-    assert scripts <= STEP_SCRIPTS * (steps + 2 * ANSWERS), f"{scripts:.1f} of the sum for {steps} steps"
+    assert scripts <= STEP_SCRIPTS * steps, f"{scripts:.1f} of the sum for {steps} steps and {answers} answers"
 
 
 RESTLESS = """() => document.getAnimations()
@@ -125,7 +126,31 @@ def test_an_answer_costs_little_in_the_other_games(server: Server, sit: Sit, gam
     is_quick(server, sit, game)
 
 
+def test_a_staged_step_costs_little(server: Server, sit: Sit) -> None:
+    table = server.open(*SEATS["lords"], game="lords")
+    steps_are_quick(sit, link(table, table["token"]), answers=ANSWERS // 2)
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["lords", "tyrants", "domains"])  # in Descent one places one's own figures first
-def test_a_staged_step_costs_little(server: Server, sit: Sit, game: str) -> None:
-    steps_are_quick(server, sit, game)
+@pytest.mark.parametrize("game", ["lords", "tyrants", "domains"])
+def test_a_staged_step_costs_little_long_after_the_start(server: Server, sit: Sit, game: str) -> None:
+    table = server.open(*SEATS[game], game=game)
+    steps_are_quick(sit, link(table, table["token"]))
+
+
+@pytest.mark.long
+def test_a_staged_step_of_a_quest_costs_little(server: Server, sit: Sit) -> None:
+    """Of Descent, once all figures stand where the quest begins: before, one only places one's own."""
+    _, path = scene(server, "descent", lambda table: table.asks[0].kind == "act", level="random")
+    steps_are_quick(sit, path, answers=2 * ANSWERS)
+
+
+def test_the_stopwatch_says_what_is_too_slow() -> None:
+    quick, slow = [1.0] * 95, [500.0] * 5
+
+    assert too_slow("lords", [*quick, *slow], [*quick, *slow]) == []
+    (waited,) = too_slow("lords", [*quick, OWN_VIEW_MS + 1, *slow], quick)
+    assert waited == "lords: 101.0 ms from the click to the own new view, where 95 of 100 may take 100 ms"
+    (scripts,) = too_slow("descent", quick, [*quick, FRAME_SCRIPTS_MS + 1, *slow])
+    assert "17.0 ms of scripts in the dearest frame" in scripts
+    assert len(too_slow("domains", [], [])) == 2, "what was not measured is not quick"

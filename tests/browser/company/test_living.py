@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from tests.browser.access.test_axe import violations
@@ -12,6 +15,15 @@ from tests.server.support import Server
 
 SCENES = {"lords": "choose_order", "tyrants": "main", "domains": "place_minion", "descent": "act"}
 
+SCREENS = [(1920, 1080), (1280, 720)]
+FULL: dict[str, tuple[str, str, Callable[[Any], bool]]] = {
+    "lords": ("four_full", "hire", lambda g: g.year == 2),
+    "tyrants": ("*_4_*", "main", lambda g: g.round > 8),
+    "domains": ("five*", "place_minion", lambda g: g.round > 3),
+    "descent": ("first_blood_five", "act", lambda g: g.round > 1),
+}
+"""As many as can play, when much lies on the table: which games, at what question, and when."""
+
 VISIBLE = """() => [...document.querySelectorAll('.stage-inner *')].filter(
     one => one.getClientRects().length && !one.closest('[data-own]') && !one.querySelector('[data-own]')
 ).map(one => one.className)"""
@@ -19,6 +31,14 @@ VISIBLE = """() => [...document.querySelectorAll('.stage-inner *')].filter(
 PRESSABLE = """() => [...document.querySelectorAll('button')].filter(
     one => one.checkVisibility({visibilityProperty: true})
 ).length"""
+WHOLE = """() => [...document.querySelectorAll('.stage, .stage *')].every(part => {
+    const {overflowX, overflowY} = getComputedStyle(part);
+    const moves = part.matches('.battle-log');
+    const cut = (how, all, seen) => ['auto', 'scroll'].includes(how) && all > seen + 1 && seen > 0;
+    return moves || !cut(overflowX, part.scrollWidth, part.clientWidth)
+        && !cut(overflowY, part.scrollHeight, part.clientHeight);
+})"""
+"""Nobody scrolls there: the list of a battle alone moves, by itself."""
 FITS = """() => document.documentElement.scrollWidth <= innerWidth
     && document.documentElement.scrollHeight <= innerHeight"""
 
@@ -56,6 +76,36 @@ def test_the_television_shows_the_open_table_and_nothing_to_press(server: Server
     assert tv.page.evaluate(PRESSABLE) == 0
     assert tv.page.evaluate(FITS)
     assert violations(tv) == [] and tv.problems == []
+
+
+@pytest.mark.parametrize("slug", FULL)
+def test_nothing_of_the_board_is_cut_on_a_television(server: Server, sit: Sit, slug: str) -> None:
+    games, kind, most = FULL[slug]
+    table, _ = scene(server, slug, lambda one: one.asks[0].kind == kind and most(one.state), of=games)
+    friends = [seat for seat in table["seats"] if seat["token"] != table["token"]]
+
+    for width, height in SCREENS:
+        tv = sit("/about", width=width, height=height)
+        tv.go(f"/tv/{table['id']}#{table['spectator']}")
+        tv.sees(".tv-codes.is-small .qr")
+        tv.page.wait_for_function(WHOLE, timeout=10_000)
+        assert tv.page.evaluate(FITS)
+
+        tv.page.evaluate(
+            "held => localStorage.setItem('gruft.tables', JSON.stringify([held]))",
+            {
+                "id": table["id"],
+                "token": table["token"],
+                "links": [
+                    {"label": "", "seat": one["seat"], "token": one["token"], "kind": "friend"} for one in friends
+                ],
+            },
+        )
+        tv.page.reload()
+        tv.sees(".tv-codes:not(.is-small) .qr")
+        assert tv.page.locator(".tv-codes figure").count() == len(friends)
+        tv.page.wait_for_function(WHOLE, timeout=10_000)
+        assert tv.page.evaluate(FITS) and tv.problems == []
 
 
 def test_who_opened_the_table_finds_both_pages_where_friends_are_invited(server: Server, sit: Sit) -> None:

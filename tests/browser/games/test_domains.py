@@ -263,3 +263,38 @@ def test_the_spaces_of_a_place_lie_in_its_house(server: Server, stages: Pages, s
     with stage(stages, server, "domains", size) as page:
         page.show(scene)
         assert page.page.evaluate(OUTSIDE) == []
+
+
+# Cards with the longest texts, and what one knows of the deck beside them.
+LONG = [
+    ("seven_of_pentacles", "match"),
+    ("king_of_pentacles", "other"),
+    ("the_hanged_man", "single"),
+    ("death", "single"),
+]
+LORE = [{"card": f"fortune:{card}", "first": 1, "last": 3} for card in ("the_sun", "the_tower", "knight_of_cups")]
+LETTERS = """() => [...document.querySelectorAll('.fortune .fit')]
+    .map(one => [one.closest('.fortune').dataset.ref, parseFloat(getComputedStyle(one).fontSize),
+        one.classList.contains('is-cut')])"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_longest_texts_of_fortune_are_read_whole(
+    server: Server, stages: Pages, width: int, height: int, lang: str
+) -> None:
+    base = next(one for one in moments("domains") if one.kind == "place_minion")
+    pairs = [[LONG[0], LONG[2]], [LONG[1], LONG[0]], [LONG[3], ("eight_of_wands", "other")]]
+    found = []
+    with stage(stages, server, "domains", (width, height), lang=lang) as page:
+        page.show(base)
+        for _ in range(2):  # with the chronicle beside the table, and without
+            for pair in pairs:
+                fortune = [{"card": f"fortune:{card}", "side": side} for card, side in pair]
+                for last, lore in ((False, []), (True, []), (False, LORE)):
+                    page.show(base.seeing(fortune=fortune, last_round=last, lore=lore))
+                    found += page.page.evaluate(LETTERS)
+            page.page.keyboard.press("l")
+
+    assert len(found) == 2 * 3 * 3 * 2
+    assert [one for one in found if one[1] < 9.5 or one[2]] == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,12 +13,26 @@ from tests.server.support import Server
 
 LARGE = ((1440, 900), (1024, 768))
 
-# What of a lord's chambers and orders lies outside what can be seen of them: `[what, its words]`.
-HIDDEN = """() => [...document.querySelectorAll('.titles li, .order-field > .minion')].flatMap((one) => {
-    const seen = one.closest('.chambers, .orders').getBoundingClientRect();
+# What of a lord's realm cannot be seen at once, and by how many pixels: it ends beyond the stage or beyond any other
+# part of the page that cuts or scrolls what it holds, or something lies over its middle.
+HIDDEN = """what => [...document.querySelectorAll(what)].flatMap((one) => {
     const box = one.getBoundingClientRect();
-    return box.top < seen.top - 1 || box.bottom > seen.bottom + 1 ? [[one.tagName, one.textContent]] : [];
+    const name = `${one.className || one.tagName} "${one.textContent.slice(0, 24)}"`;
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+        if (getComputedStyle(up).overflow === 'visible' && !up.matches('.stage')) continue;
+        const seen = up.getBoundingClientRect();
+        const out = Math.max(
+            seen.top - box.top, box.bottom - seen.bottom, seen.left - box.left, box.right - seen.right);
+        if (out > 1) return [`${name} is ${Math.round(out)} px beyond ${up.className}`];
+    }
+    const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return met && (one.contains(met) || met.contains(one)) ? [] : [`${name} lies below ${met?.className}`];
 })"""
+TITLES = ".titles li"
+STANDING = ".order-field > .minion"
+ROOMS = ".lair, .lair .tile, .lair .empty, .prison, .prisoner"
+HAND = ".hand .order-card"
+ORDERS = f".order-field, {HAND}"
 
 
 def with_lord(scene: Moment, **parts: Any) -> Moment:
@@ -26,22 +41,67 @@ def with_lord(scene: Moment, **parts: Any) -> Moment:
     return scene.seeing(lords=lords)
 
 
+MONSTERS = ["monster:ghost.1", "monster:vampire.1", "monster:troll.1", "monster:witch.1", "monster:slime.1"]
+HEROES = [f"hero:{name}" for name in ("thief_y1_1", "wizard_y1_1", "wizard_y1_2", "thief_y1_2", "priest_y1_1")]
+TRAPS = ["trap:kamikaze_imp.1", "trap:trap_door.1"]
+
+
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize("size", LARGE, ids=lambda size: str(size[0]))
-@pytest.mark.parametrize("lair", [[], ["monster:ghost.1"], ["monster:ghost.1", "monster:vampire.1"]], ids=len)
-def test_all_titles_are_in_sight_beside_full_chambers(
-    server: Server, stages: Pages, size: tuple[int, int], lang: str, lair: list[str]
+def test_lair_prison_titles_and_hand_are_in_sight_while_orders_are_chosen(
+    server: Server, stages: Pages, size: tuple[int, int], lang: str
 ) -> None:
+    """However much is in them; the titles and traps, too, beside what a lord commonly has."""
     choosing = next(one for one in moments("lords") if one.kind == "choose_order" and one.seats == 4)
-    traps = ["trap:kamikaze_imp.1", "trap:trap_door.1"][: 2 if len(lair) != 1 else 1]
-    full = with_lord(
-        choosing, lair=lair, traps=traps, prison=["hero:thief_y1_1", "hero:wizard_y1_1", "hero:wizard_y1_2"]
-    ).seeing(season="season:autumn")
+    hidden = {}
     with stage(stages, server, "lords", size, lang=lang) as page:
+        for monsters, heroes, traps in ((0, 3, 2), (1, 3, 1), (2, 3, 2), (5, 5, 2)):
+            full = with_lord(choosing, lair=MONSTERS[:monsters], prison=HEROES[:heroes], traps=TRAPS[:traps])
+            page.show(full.seeing(season="season:autumn"))
+            what = ", ".join((ROOMS, ORDERS, TITLES, ".traps .tile") if monsters < 3 else (ROOMS, ORDERS))
+            hidden[monsters] = page.page.evaluate(HIDDEN, what)
+            counts = [page.page.locator(one).count() for one in (TITLES, ".lair .tile", ".prisoner", HAND)]
+            assert counts == [7, monsters, heroes, 8]
+
+    assert not any(hidden.values()), hidden
+
+
+@pytest.mark.parametrize("size", LARGE, ids=lambda size: str(size[0]))
+def test_they_are_in_sight_beside_no_open_page_too(server: Server, stages: Pages, size: tuple[int, int]) -> None:
+    """The board is wider without one, and the question may take two lines."""
+    scene = next(one for one in moments("lords") if one.kind == "retrieve")
+    heroes = [hero for lord in scene.view["lords"] for hero in lord["party"]] + scene.view["heroes_next"]
+    full = with_lord(scene, lair=MONSTERS[:2], prison=HEROES[:1], traps=TRAPS[:1], party=heroes[:2], seals=3)
+    with stage(stages, server, "lords", size) as page:
         page.show(full)
-        hidden = page.page.evaluate(HIDDEN)
+        for close in page.page.locator(".dock-close").all():
+            close.click()
+        hidden = page.page.evaluate(HIDDEN, ", ".join((ROOMS, ORDERS, TITLES, ".traps .tile")))
 
     assert hidden == []
+
+
+# How many of the options are in sight in the part of the board that is shown.
+IN_SIGHT = """() => {
+    const options = [...document.querySelectorAll('.lords .is-option')].filter(one => one.getClientRects().length > 0);
+    return options.filter((one) => {
+        const [box, part] = [one, one.closest('.lords-town, .lords-mine')].map(each => each.getBoundingClientRect());
+        return box.top >= part.top - 1 && box.bottom <= part.bottom + 1;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("kind", ["pay_day", "witch_hunt", "discard_trap"])
+def test_a_phone_shows_what_can_be_chosen_when_it_comes_from_another_part(
+    server: Server, stages: Pages, kind: str
+) -> None:
+    scene = next(one for one in moments("lords") if one.kind == kind)
+    assert scene.ask is not None
+    in_town = replace(scene, kind="spy", ask={**scene.ask, "kind": "spy", "options": [], "refused": []})
+    with stage(stages, server, "lords", (390, 844)) as page:
+        page.show(in_town)
+        page.show(scene)
+        page.page.wait_for_function(IN_SIGHT, timeout=10_000)
 
 
 @pytest.mark.parametrize("size", LARGE, ids=lambda size: str(size[0]))
@@ -51,7 +111,7 @@ def test_a_minion_on_its_card_is_whole(server: Server, stages: Pages, size: tupl
     with stage(stages, server, "lords", size) as page:
         page.show(with_lord(scene, orders=orders))
         standing = page.page.locator(".order-field > .minion").count()
-        hidden = page.page.evaluate(HIDDEN)
+        hidden = page.page.evaluate(HIDDEN, STANDING)
 
     assert standing == 2
     assert hidden == []

@@ -235,19 +235,28 @@ def test_every_name_on_the_map_stays_within_its_frame(server: Server, stages: Pa
     assert len(free) > 30 and min(free) > 3, min(free)
 
 
+LEFTS = """cards => cards.map(one =>
+    Math.round(document.querySelector(`.hand [data-piece="card:${one}"]`).getBoundingClientRect().left))"""
 TOPS = "parts => parts.map(one => Math.round(document.querySelector(one).getBoundingClientRect().top))"
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize(
     ("size", "parts"),
-    [(SIZES[1], [".prompt", ".hand .card-row", ".tyrants-market"]), (SIZES[2], [".hand .card-row"])],
-    ids=["1024", "390"],
+    [
+        (SIZES[0], [".prompt", ".hand .card-row", ".tyrants-market"]),
+        (SIZES[1], [".prompt", ".hand .card-row", ".tyrants-market"]),
+        (SIZES[2], [".hand .card-row"]),
+    ],
+    ids=["1440", "1024", "390"],
 )
-def test_nothing_moves_on_a_small_screen_while_more_is_played_and_can_be_done(
+def test_nothing_moves_while_more_is_played_and_can_be_done(
     server: Server, stages: Pages, size: tuple[int, int], parts: list[str], lang: str
 ) -> None:
-    """All that can be done stands in one row, and so do the names of the played cards and the trophies of a house."""
+    """All that can be done stands in one row, and so do the names of the played cards and the trophies of a house.
+
+    Cards that stay in the hand do not slide to where the played ones were.
+    """
     base = moment("tyrants", "main")
     asked = base.ask or {}
     hand = ["noble.1", "soldier.1", "noble.2", "soldier.2", "priestess_of_lolth.1"]
@@ -262,11 +271,16 @@ def test_nothing_moves_on_a_small_screen_while_more_is_played_and_can_be_done(
 
     with stage(stages, server, "tyrants", size, lang=lang) as page:
         page.show(after([], {}, does[3:]))
-        before = page.page.evaluate(TOPS, parts)
+        before, lefts = page.page.evaluate(TOPS, parts), page.page.evaluate(LEFTS, hand)
         page.show(after(["enchanter_of_thay.1", *hand[2:]], {"white": 12, "red": 3, "blue": 2, "orange": 10}, does))
-        tops = page.page.evaluate(TOPS, parts)
+        tops, rest = page.page.evaluate(TOPS, parts), page.page.evaluate(LEFTS, hand[:2])
+        page.show(after(hand, {}, does[3:]))
+        page.show(after([], {}, does[3:]))  # the next hand
+        page.show(after([hand[0], hand[2]], {}, does[3:]))
+        others = page.page.evaluate(LEFTS, [hand[1], *hand[3:]])
 
     assert tops == before
+    assert rest == lefts[:2] and others == [lefts[1], *lefts[3:]]
 
 
 @pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))

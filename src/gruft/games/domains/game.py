@@ -20,6 +20,7 @@ from gruft.games.domains.rules.playing.windows import slots
 from gruft.games.domains.rules.production import production, production_phase
 from gruft.games.domains.rules.scoring import result
 from gruft.games.domains.rules.setup import choose_masters, setup, starting_elements, starting_spells
+from gruft.games.domains.seen.luck import luck
 from gruft.games.domains.seen.names import calls, names
 from gruft.games.domains.seen.printed import printed
 from gruft.games.domains.seen.redeal import redeal
@@ -82,4 +83,5 @@ GAME = Game(
     elsewhere=elsewhere,
     places=PLACES_OF,
     printed=printed,
+    luck=luck,
 )

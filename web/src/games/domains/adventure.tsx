@@ -151,9 +151,9 @@ function Stage({ scene, view }: { scene: Scene; view: DomainsView }) {
           {told && holds(scene) && <Search told={told} view={view} />}
         </div>
         {scene.landRef && (
-          <div class="adventure-road" aria-hidden="true">
+          <div class="adventure-road">
             {scene.symbol && <Sign symbol={scene.symbol} first />}
-            <svg viewBox="0 0 60 40">
+            <svg viewBox="0 0 60 40" aria-hidden="true">
               <path d="M2 30C16 10 30 34 56 14M56 14l-12 0M56 14l-5 11" />
             </svg>
           </div>

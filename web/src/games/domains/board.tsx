@@ -114,7 +114,14 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
           <City view={view} />
         )}
       </div>
-      <div class="domains-mine" data-own data-owner={`seat:${own.seat}`} tabIndex={0} role="region" aria-label={at.texts.say("board-tab-domain")}>
+      <div
+        class="domains-mine"
+        data-own
+        data-owner={`seat:${own.seat}`}
+        tabIndex={0}
+        role="region"
+        aria-label={at.texts.say("board-tab-domain")}
+      >
         <Mine player={own} first={own.seat === view.first} forecast={view.forecast} />
       </div>
       <div
@@ -127,7 +134,14 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
           <Neighbour key={player.seat} player={player} first={player.seat === view.first} forecast={view.forecast} />
         ))}
       </div>
-      <div class="domains-cards" data-own data-owner={`seat:${own.seat}`} tabIndex={0} role="region" aria-label={at.texts.say("board-tab-cards")}>
+      <div
+        class="domains-cards"
+        data-own
+        data-owner={`seat:${own.seat}`}
+        tabIndex={0}
+        role="region"
+        aria-label={at.texts.say("board-tab-cards")}
+      >
         <Hand player={own} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 /** "Whom will they attack?" The search of each party step by step and the dice against the defence, from public facts. */
 
 import "./forecast.css";
+import { what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import type { CandidateView, SearchStepView } from "../../wire/domains";
@@ -47,7 +48,10 @@ export function Search({ told, view }: { told: ForecastView; view: DomainsView }
                 <li key={one.land} class={place === 0 && index === last ? "is-chosen" : ""}>
                   <Where land={one.land} />
                   <span> {foundAs(at, view, step, one)}</span>
-                  <span class="candidate-number" title={at.texts.say("board-order-number")}>
+                  <span
+                    class="candidate-number"
+                    {...what(at, "thing:order", `${at.texts.name("thing:order")}: ${one.numbers[0]}`)}
+                  >
                     {one.numbers[0]}
                   </span>
                 </li>

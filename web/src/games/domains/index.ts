@@ -6,8 +6,10 @@ import type { Asks } from "../../wire/domains";
 import "./board.css";
 import type { GameBoard } from "../board";
 import { Board } from "./board";
+import { doubtOf } from "./forgone";
 import { iconOf } from "./icons";
 import { facts } from "./printed";
+import { ruleOf } from "./rules";
 import { staging } from "./staging";
 import { telling } from "./telling";
 import { Text } from "./text";
@@ -30,12 +32,10 @@ const domains: GameBoard<DomainsView> = {
   telling,
   icon: iconOf,
   facts,
+  rule: ruleOf,
   words: ["thing:decay", "word:dark", "word:remove", "word:bonus"],
   shownOnBoard: (ask) => !isOneOf(ask, LISTED) && !ask.options.some((option) => IN_WORDS.test(option.key)),
-  confirms: (ask, key) => {
-    const forgone = ask.kind === "action" && key === "pass" && ask.options.length > 1;
-    return forgone ? { id: "board-confirm-action", args: { place: ask.args.place ?? "" } } : null;
-  },
+  confirms: doubtOf,
   reaction: (ask) => isOneOf(ask, SLOTS),
   trigger: (ask) => {
     const about = ask.args[TRIGGERS[ask.kind] ?? ""];

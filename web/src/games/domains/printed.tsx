@@ -3,11 +3,14 @@
 import type { VNode } from "preact";
 import type { Component } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
+import { RuleLink } from "../../pieces/rule";
 import { kindRef } from "../../text/texts";
 import { type AtTable, TableContext } from "../board";
 import { DECKS, SYMBOLS } from "./icons";
+import { monsterIn } from "./laid";
+import { ruleOf } from "./rules";
 import { Die, Price, Sign } from "./tokens";
-import { type Amounts, plainName, printed } from "./view";
+import { type Amounts, type DomainsView, plainName, printed } from "./view";
 
 function BuildingFacts({ of, at }: { of: string; at: AtTable }) {
   const data = printed(at, of);
@@ -38,8 +41,36 @@ function BuildingFacts({ of, at }: { of: string; at: AtTable }) {
   );
 }
 
+/** What lies on a thing, and how often, or is drawn on it, in words: where it is too small to be asked itself. */
+function Marks({ of, at }: { of: Record<string, number | undefined>; at: AtTable }) {
+  const known = Object.entries(of).filter(([, count]) => count);
+  if (known.length === 0) return null;
+  return (
+    <dl class="face-keywords">
+      {known.map(([ref, count = 1]) => (
+        <div key={ref}>
+          <dt>
+            {at.texts.name(ref)}
+            {count > 1 && ` ×${count}`}
+          </dt>
+          <dd>
+            {at.texts.about(ref)?.words ?? at.texts.component(ref)?.text}{" "}
+            <RuleLink id={at.texts.about(ref)?.rule ?? ruleOf(ref)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The table a face belongs to; none where a card is looked at by itself. */
+function tableOf(at: AtTable): DomainsView | undefined {
+  return at.view as DomainsView | undefined;
+}
+
 function MonsterFacts({ of, at }: { of: string; at: AtTable }) {
   const data = printed(at, of);
+  const standing = monsterIn(tableOf(at), of);
   const say = at.texts.say.bind(at.texts);
   return (
     <div class="facts">
@@ -53,15 +84,63 @@ function MonsterFacts({ of, at }: { of: string; at: AtTable }) {
         )}{" "}
         · {say(data.banner === "yellow" ? "board-banner-yellow" : "board-banner-black")}
       </p>
+      <Marks of={{ "token:imbue": standing?.imbued, "token:weapon": standing?.armed }} at={at} />
     </div>
   );
 }
 
-/** What lies at a space that can be chosen. */
+/** What lies at a space that can be chosen, and what closes one. */
 function SpaceFacts({ of, at }: { of: string; at: AtTable }) {
   const stand = at.stands(of);
   const words = stand.state === "option" ? at.option(stand.ask, of) : "";
-  return words && words !== at.texts.name(of) ? <p class="may-choose">{words}</p> : null;
+  const spaces = tableOf(at)?.places.flatMap((place) => place.spaces) ?? [];
+  const closed = spaces.some((one) => one.space === of && one.unavailable);
+  return (
+    <>
+      {words && words !== at.texts.name(of) && <p class="may-choose">{words}</p>}
+      <Marks of={{ "token:unavailable": Number(closed) }} at={at} />
+    </>
+  );
+}
+
+/** Die and signs, what the signs are for, and the tokens on whoever is at the table. */
+function AdventurerFacts({ of, at }: { of: string; at: AtTable }) {
+  const data = printed(at, of);
+  const signs = [`symbol:${data.left}`, `symbol:${data.right}`];
+  const there = tableOf(at)
+    ?.parties.flatMap((party) => party.adventurers)
+    .find((one) => one.adventurer === of);
+  return (
+    <TableContext.Provider value={at}>
+      <p class="facts">
+        <Die sides={Number((data.die ?? "d6").slice(1))} />{" "}
+        {signs.map((symbol, index) => (
+          <span key={symbol}>
+            {index > 0 && ", "}
+            <Sign symbol={symbol} first={index === 0} printed />
+            {at.texts.name(symbol)}
+          </span>
+        ))}
+      </p>
+      <Marks of={{ ...Object.fromEntries(signs.map((sign) => [sign, 1])), "token:imbue": there?.imbued }} at={at} />
+    </TableContext.Provider>
+  );
+}
+
+/** Whom a party would visit as things stand, and how likely it wins. */
+function PartyFacts({ of, at }: { of: string; at: AtTable }) {
+  const told = tableOf(at)?.forecast.find((one) => one.party === of);
+  const last = told?.steps.at(-1);
+  if (!told) return null;
+  if (told.stays) return <p class="facts">{at.texts.say("board-party-stays")}</p>;
+  if (!told.target || !last) return <p class="facts">{at.texts.say("board-nothing-found")}</p>;
+  const aim = { symbol: last.symbol, land: told.target };
+  return (
+    <p class="facts">
+      {at.texts.say(told.pilgrimage ? "board-aim-pilgrimage" : "board-aim-attack", aim)}{" "}
+      {told.success !== null && at.texts.say("board-odds", { percent: Math.round(told.success * 100) })}
+    </p>
+  );
 }
 
 /** What the face shows besides name and text. */
@@ -93,15 +172,9 @@ export function facts(ref: string, _: Component | undefined, at: AtTable): VNode
         </p>
       );
     case "adventurer":
-      return (
-        <TableContext.Provider value={at}>
-          <p class="facts">
-            <Die sides={Number((data.die ?? "d6").slice(1))} /> <Sign symbol={`symbol:${data.left}`} first />
-            {at.texts.name(`symbol:${data.left}`)}, <Sign symbol={`symbol:${data.right}`} />
-            {at.texts.name(`symbol:${data.right}`)}
-          </p>
-        </TableContext.Provider>
-      );
+      return <AdventurerFacts of={ref} at={at} />;
+    case "party":
+      return <PartyFacts of={ref} at={at} />;
     default:
       return null;
   }

@@ -4,7 +4,20 @@ import type { EventKind, Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
 import type { Events } from "../../wire/domains";
 import { isTold } from "./film";
-import { type DomainsView, type LandView, landOf, type PlayerView } from "./view";
+import {
+  built,
+  movedMinion,
+  onLand,
+  rotated,
+  withAdventurer,
+  withMinion,
+  withMonster,
+  withoutAdventurer,
+  withoutMinion,
+  withoutMonster,
+  withPlayer,
+} from "./laid";
+import type { DomainsView } from "./view";
 
 const DEED: Beat = { beats: 1 };
 const SMALL: Beat = { beats: 0.6 };
@@ -54,11 +67,6 @@ function seatOf(value: unknown): number {
   return typeof value === "string" && value.startsWith("seat:") ? Number(value.slice(5)) : -1;
 }
 
-function withPlayer(view: DomainsView, seat: number, change: (player: PlayerView) => Partial<PlayerView>): DomainsView {
-  const players = view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one));
-  return { ...view, players };
-}
-
 /** Something comes into a store or leaves it; what is hidden stays hidden. */
 function stored(view: DomainsView, seat: number, item: string, by: number): DomainsView {
   return withPlayer(view, seat, ({ coins, evil, items }) => {
@@ -67,32 +75,6 @@ function stored(view: DomainsView, seat: number, item: string, by: number): Doma
     const name = item.replace("item:", "");
     return name in items ? { items: { ...items, [name]: (items[name] ?? 0) + by } } : {};
   });
-}
-
-function onLand(view: DomainsView, ref: string, change: Partial<LandView>): DomainsView {
-  return withPlayer(view, landOf(ref).seat, ({ domain }) => ({
-    domain: domain.map((land) => (land.land === ref ? { ...land, ...change } : land)),
-  }));
-}
-
-/** A card is laid on its space, light side up. */
-function built(view: DomainsView, seat: number, building: string, land: string): DomainsView {
-  const laid = onLand(view, land, { building, dark: false });
-  return withPlayer(laid, seat, ({ plans }) => ({ plans: plans.filter((plan) => plan !== building) }));
-}
-
-function without(view: DomainsView, monster: string): DomainsView {
-  return {
-    ...view,
-    market: view.market.map((there) => (there?.monster === monster ? null : there)),
-    players: view.players.map((player) => ({
-      ...player,
-      domain: player.domain.map((land) => ({
-        ...land,
-        monsters: land.monsters.filter((one) => one.monster !== monster),
-      })),
-    })),
-  };
 }
 
 /** What was closed for the round is open again. */
@@ -104,7 +86,7 @@ function reopened(view: DomainsView): DomainsView {
   return { ...view, places, blocked: [] };
 }
 
-function after(view: DomainsView, { event, args }: Told): DomainsView {
+function after(view: DomainsView, { event, args }: Told, now?: DomainsView): DomainsView {
   const seat = seatOf(args.who);
   switch (event) {
     case "round_began":
@@ -118,14 +100,12 @@ function after(view: DomainsView, { event, args }: Told): DomainsView {
     case "phase_began":
       // An adventure ends with its phase; else its stage would stand over the city until all is told.
       return { ...view, phase: String(args.phase), adventure: null };
+    case "minion_placed":
+      return withMinion(view, seat, String(args.space), now);
+    case "minion_moved":
+      return movedMinion(view, seat, String(args.origin), String(args.space));
     case "minion_removed":
-      return {
-        ...view,
-        places: view.places.map((place) => ({
-          ...place,
-          spaces: place.spaces.map((one) => (one.space === args.space ? { ...one, minion: null } : one)),
-        })),
-      };
+      return withoutMinion(view, seat, String(args.space));
     case "gained":
       return stored(view, seat, String(args.item), Number(args.n));
     case "paid":
@@ -155,11 +135,20 @@ function after(view: DomainsView, { event, args }: Told): DomainsView {
       return view.last_round ? view : built(view, seat, String(args.building), String(args.land));
     case "building_darkened":
     case "building_lit":
-      return onLand(view, String(args.land), { dark: event === "building_darkened" });
+      return onLand(view, String(args.land), () => ({ dark: event === "building_darkened" }));
     case "building_lost":
-      return onLand(view, String(args.land), { building: null, rank: null, dark: false, sanctified: false });
+      return onLand(view, String(args.land), () => ({ building: null, rank: null, dark: false, sanctified: false }));
+    case "monster_placed":
+      return withMonster(view, String(args.monster), String(args.land), now);
     case "monster_removed":
-      return without(view, String(args.monster));
+      return withoutMonster(view, String(args.monster));
+    case "adventurer_arrived":
+      return withAdventurer(view, String(args.adventurer), String(args.party), now);
+    case "adventurer_discarded":
+    case "adventurer_removed":
+      return withoutAdventurer(view, String(args.adventurer), String(args.party));
+    case "leader_rotated":
+      return rotated(view, String(args.adventurer), String(args.party));
     case "first_player_moved":
       return { ...view, first: seat };
     default:

@@ -13,14 +13,30 @@ function isAimed(deed: Line | null, target: unknown): boolean {
 
 const attack: Role = (deed, { args }) => (isAimed(deed, args.target) ? "detail" : "deed");
 
+/** Whether a player does something while somebody else's deed stands last: in Production all act at the same time. */
+function isMeanwhile(deed: Line | null, who: unknown): boolean {
+  const theirs = deed?.entry.args.who;
+  return theirs !== undefined && theirs !== who;
+}
+
+const drawn: Role = (deed, { args }) => (isMeanwhile(deed, args.who) ? "deed" : "detail");
+
+/** What a building or monster gives belongs to what its domain produces, or to how the monster came there. */
+const gained: Role = (deed, { args }) => {
+  if (!/^(building|monster):/.test(String(args.cause))) return "detail";
+  if (deed === null || isMeanwhile(deed, args.who)) return "deed";
+  const came = [deed.entry, ...deed.details].some((one) => one.args.monster === args.cause);
+  return came || deed.entry.event === "produced" ? "detail" : "deed";
+};
+
 export const telling: Partial<Record<keyof Events, Role>> = {
   round_began: "round",
   phase_began: "turn",
   produced: "deed",
-  gained: "detail",
+  gained,
   paid: (deed) => (deed?.entry.event === "fortune_read" ? "detail" : "before"),
   stolen: "detail",
-  spells_drawn: "detail",
+  spells_drawn: drawn,
   spell_seen: "detail",
   target_named: "detail",
   rolled: "detail",
@@ -29,7 +45,7 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   building_darkened: "detail",
   building_lit: "detail",
   building_lost: "detail",
-  monster_drawn: "detail",
+  monster_drawn: drawn,
   monster_placed: "detail",
   monster_saved: "detail",
   monster_removed: "detail",

@@ -2,6 +2,7 @@
 
 import "./tokens.css";
 import { Choice } from "../../pieces/choice";
+import { what } from "../../pieces/face";
 import { Fit } from "../../pieces/fit";
 import { Icon } from "../../pieces/icon";
 import { seatColour, seatLetter, seatPath } from "../../pieces/seats";
@@ -114,23 +115,37 @@ export function Monster({ monster, size = "small" }: { monster: MonsterView; siz
       {monster.imbued + monster.armed > 0 && (
         <span class="monster-tokens">
           {monster.imbued > 0 && (
-            <span title={at.texts.name("token:imbue")}>
+            <span>
               +{monster.imbued}
               {dieWord(at, 6)}
+              <span class="sr">{at.texts.name("token:imbue")}</span>
             </span>
           )}
-          {monster.armed > 0 && <span title={at.texts.name("token:weapon")}>+{monster.armed * 4}</span>}
+          {monster.armed > 0 && (
+            <span>
+              +{monster.armed * 4}
+              <span class="sr">{at.texts.name("token:weapon")}</span>
+            </span>
+          )}
         </span>
       )}
     </Choice>
   );
 }
 
-export function Sign({ symbol, first = false }: { symbol: string; first?: boolean }) {
+interface SignProps {
+  symbol: string;
+  first?: boolean;
+  /** It is printed on something that explains it. */
+  printed?: boolean;
+}
+
+export function Sign({ symbol, first = false, printed: onCard = false }: SignProps) {
   const at = useTable();
+  const icon = SYMBOLS[symbol.replace("symbol:", "")] ?? "gi:swirl-ring";
   return (
-    <span class={`symbol ${first ? "is-first" : ""}`} title={at.texts.name(symbol)}>
-      <Icon name={SYMBOLS[symbol.replace("symbol:", "")] ?? "gi:swirl-ring"} title={at.texts.name(symbol)} />
+    <span class={`symbol ${first ? "is-first" : ""}`} {...(onCard ? {} : what(at, symbol))}>
+      {onCard ? <Icon name={icon} title={at.texts.name(symbol)} /> : <Icon name={icon} />}
     </span>
   );
 }
@@ -187,8 +202,8 @@ export function Adventurer({ card, leader }: { card: AdventurerView; leader: boo
             {dieWord(at, 6)}
           </span>
         )}
-        <Sign symbol={card.left} first />
-        <Sign symbol={card.right} />
+        <Sign symbol={card.left} first printed />
+        <Sign symbol={card.right} printed />
       </span>
       <span class="adventurer-name">
         {leader && <Icon name="gi:knight-banner" title={at.texts.say("board-leader")} />}
@@ -220,8 +235,8 @@ function Side({ building, dark, rank, up }: { building: string; dark: boolean; r
         {soft(plainName(at, building, dark))}
       </Fit>
       <span class="side-foot">
-        <span class="side-defence" title={at.texts.say("board-defence")}>
-          <Icon name="gi:checked-shield" />
+        <span class="side-defence">
+          <Icon name="gi:checked-shield" title={up ? at.texts.say("board-defence") : undefined} />
           {String(data.defence ?? "")}
         </span>
         <Price of={dark ? data.dark_production : data.light_production} at={at} />

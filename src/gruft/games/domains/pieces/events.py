@@ -364,6 +364,8 @@ class DefenceRolled(Event, rule="DD-ATTACK-02"):
     """How many dice were rolled."""
     dice: str
     """What they showed: 4+6+1."""
+    kinds: str = ""
+    """Their sides in the same order: 6+10+6."""
 
 
 @dataclass(frozen=True, slots=True)

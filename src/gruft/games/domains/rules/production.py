@@ -128,6 +128,13 @@ def produce_building(g: State, space: int, card: int) -> None:
     g.due_labs[seat] += int(dark and B_LAB[card])
 
 
+def element_giver(g: State, seat: Seat) -> str:
+    """The building that gives the next element of choice: one after another, as they lie in the domain."""
+    cards = [(g.land[space], g.dark[space]) for space in OWN_SPACES[seat] if g.land[space] >= 0]
+    givers = [BUILDING_REFS[card] for card, dark in cards for _ in range(B_ELEMENTS[card][dark])]
+    return givers[-g.due_elements[seat]] if g.due_elements[seat] <= len(givers) else "none"
+
+
 def variable_refusal(g: State, seat: Seat, kind: int, n: int) -> Refusal | None:
     """Why this amount cannot be paid for a spell (an amount of elements may be lowered by a discount)."""
     item, _ = VARIABLE[kind]
@@ -250,8 +257,9 @@ def _step(g: State, asks: dict[Seat, Ask]) -> Flow[str]:
     elif step.kind == "master":
         yield from use_master(g, seat)
     elif step.kind == "element":
+        giver = element_giver(g, seat)
         g.due_elements[seat] -= 1
-        gain(g, seat, step.number, 1, FROM_BUILDINGS)
+        gain(g, seat, step.number, 1, FROM_BUILDINGS, giver)
     elif step.kind == "deck":
         g.due_spells[seat] -= 1
         note(g, SpellsDrawn, seat, key, 1)

@@ -32,7 +32,7 @@ from gruft.games.domains.pieces.tables import (
 )
 from gruft.games.domains.rules.basics.decks import draw_spells, fill_inn, fill_market, fill_party
 from gruft.games.domains.rules.basics.duty import pick
-from gruft.games.domains.rules.basics.items import N_SOURCES, choose_element, gain
+from gruft.games.domains.rules.basics.items import N_SOURCES, gain, take_elements
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.playing.masters import MORWEN, before_the_game
 from gruft.games.domains.state import State
@@ -238,7 +238,6 @@ def starting_elements(g: State) -> Flow[str] | str:
 
 
 def _elements(g: State, seat: int) -> Flow[str]:
-    for _ in range(START_ELEMENTS):
-        gain(g, seat, (yield from choose_element(seat)), 1, FROM_PLACES)
+    yield from take_elements(g, seat, START_ELEMENTS, FROM_PLACES)
     g.turn += 1
     return "starting_elements"

@@ -79,8 +79,8 @@ card-master-tobren-kase =
 card-master-kragh = Spaces of your domain that hold a monster have +{ $n } defence when attacked by adventurers.
 card-master-pale-countess = Once the Nik'tmarg has been filled draw a random monster from the stock and put it on a space of your domain.
 card-master-jessamine-crow = Once the Architects' Guild has been filled draw the top { $n } building cards, keep one in your playing area and put the others on the bottom of the deck.
-card-monster-foreign-mercenary = Taken at the Docks, put on a space with a building (light or dark) of the own domain. Rolls { $dice } for the defence each time its space is attacked. Goes back to the Docks in the End of Turn phase, or at once when something would remove it. Has no rank: no adventurer targets it for itself.
-card-monster-tarpa = Rolls { $dice } for the defence each time her space is attacked. May be moved to another space of the own domain at the start of each Adventure phase.
+card-monster-foreign-mercenary = Taken at the Docks, put on a space with a building (light or dark) of your own domain. Rolls { $dice } for the defence each time its space is attacked. Goes back to the Docks in the End of Turn phase, or at once when something would remove it. Has no rank: no adventurer targets it for itself.
+card-monster-tarpa = Rolls { $dice } for the defence each time her space is attacked. May be moved to another space of your own domain at the start of each Adventure phase.
 card-token-unavailable = Nothing can be placed on or bought from what it covers. All are removed in the End of Turn phase.
 card-token-desecration = { $dice } more defence, rolled for every attack on the space. Stays even when everything else on the space is removed. Turns a light building dark at two moments only, when the token is put down and when a building is built there (never a sanctified one); a building that is turned light later stays light. At most one per space.
 card-token-sanctify = The building cannot be turned dark again by anything.
@@ -112,10 +112,10 @@ charm-place-temple-black-kult = The caster takes { $n } Evil from the supply.
 card-place-assassin = Pay { $price ->
     [one] 1 coin
    *[other] { $price } coins
-} - each Evil paid counts as { $worth ->
+} (each Evil paid counts as { $worth ->
     [one] 1 coin
    *[other] { $worth } coins
-} - to eliminate one adventurer, henchman or minion for certain.
+}) to eliminate one adventurer, henchman or minion for certain.
 charm-place-assassin = The caster may pay the price and carry out an assassination of their own.
 card-place-street-thug =
     Name a target, pay { $price ->
@@ -137,32 +137,20 @@ card-place-inn = Take the henchman at this action space and lay it face up in yo
 charm-place-inn = The caster takes the top card of the henchmen deck instead.
 card-place-builders-guild =
     Buy any quantity: { $metal } metal for { $metal_coins ->
-        [one] { $metal_coins } coin
-       *[other] { $metal_coins ->
-    [one] 1 coin
-   *[other] { $metal_coins } coins
-}
+        [one] 1 coin
+       *[other] { $metal_coins } coins
     }, { $stone } stone for { $stone_coins ->
-        [one] { $stone_coins } coin
-       *[other] { $stone_coins ->
-    [one] 1 coin
-   *[other] { $stone_coins } coins
-}
+        [one] 1 coin
+       *[other] { $stone_coins } coins
     }, { $wood } wood for { $wood_coins ->
-        [one] { $wood_coins } coin
-       *[other] { $wood_coins ->
-    [one] 1 coin
-   *[other] { $wood_coins } coins
-}
+        [one] 1 coin
+       *[other] { $wood_coins } coins
     }, { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 } for { $workers_coins ->
-        [one] { $workers_coins } coin
-       *[other] { $workers_coins ->
-    [one] 1 coin
-   *[other] { $workers_coins } coins
-}
+        [one] 1 coin
+       *[other] { $workers_coins } coins
     }. The supply is unlimited. All players here may buy at the same time.
 charm-place-builders-guild = The caster may buy as well.
 card-place-towers = Take { $n ->

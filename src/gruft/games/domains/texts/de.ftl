@@ -176,7 +176,10 @@ ask-draw-deck = { $of ->
     [one] Sage an, von welchem Stapel du die Zauberkarte ziehst.
    *[other] Sage den Stapel für Zauberkarte { $number } von { $of } an; gezogen wird, wenn alle Stapel genannt sind.
 }
-ask-element = Nimm ein Element deiner Wahl.
+ask-element = { $of ->
+    [one] Nimm ein Element deiner Wahl.
+   *[other] Element { $number } von { $of }: Nimm eines deiner Wahl.
+}
 
 ## Fragen: Fenster
 
@@ -198,7 +201,7 @@ ask-charm =
        *[other] { $who } hat hier gehandelt: { $place }. Kopiere die Aktion mit „Bezaubern“, oder verzichte.
     }
 ask-resurrect = { $monster } ist getötet. Rettest du ein Monster mit „Auferstehung“ ({ $cost })? Oder verzichte. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }.
-ask-resurrect-space = Wo steht { $monster } wieder auf?
+ask-resurrect-space = Wähle ein Feld für die Rückkehr: { BARE($monster) }.
 ask-spell-discount = Dieser Zauber kostet ein Element weniger. Welches sparst du?
 ask-pay-element = { $left ->
     [one] Gib 1 Element ab
@@ -208,21 +211,32 @@ ask-spell-amount = „{ $spell }“: { $deal } Wie viel zahlst du? Du hast { $n 
 
 ## Fragen: Ziele
 
-ask-target-monster = Wähle das Monster.
-ask-target-land = Wähle das Feld.
-ask-target-player = Wähle einen Mitspieler.
+ask-target-monster = { $purpose ->
+    [arm] Welches deiner Monster bekommt den Marker?
+    [banish] Welches Monster entfernst du?
+   *[attack] Welches Monster greifst du an?
+}
+ask-target-land = { $purpose ->
+    [building] Welches Gebäude greifst du an?
+    [light] Welches dunkle Gebäude wird hell?
+   *[space] Welches Feld greifst du an?
+}
+ask-target-player = { $purpose ->
+    [evil] Von wem nimmst du Böses?
+   *[goods] Von wem nimmst du Ressourcen und Elemente?
+}
 ask-target-minion = Wähle einen Diener auf dem Stadtplan.
 ask-target-henchman = Wähle den Handlanger, den du nimmst.
 ask-target-imbue = Wähle das Monster oder den Abenteurer für den Durchdringen-Marker.
 ask-target-pain = Welcher Abenteurer würfelt nicht?
 ask-target-slay = Wähle den Abenteurer, der erschlagen wird.
 ask-name-element = Nenne das Element, das alle anderen verlieren.
-ask-steal-item = Wähle, was du nimmst.
+ask-steal-item = Was nimmst du von { $victim }?
 ask-curse-land = Welches Feld deiner Domäne wird entweiht?
 ask-gate-monster = Welches Monster geht durch das Tor?
-ask-gate-land = Wo tritt { $monster } heraus?
+ask-gate-land = Wähle den Ausgang für { ACC($monster) }.
 ask-transport-monster = Welches deiner Monster versetzt du?
-ask-transport-land = Wohin kommt { $monster }?
+ask-transport-land = Wähle ein anderes Feld für { ACC($monster) }.
 ask-turn-dark = Wähle das Gebäude, das dunkel wird.
 ask-turn-light = Wähle das Gebäude, das hell wird.
 ask-assassinate = Wer wird ermordet?
@@ -324,7 +338,7 @@ ask-lord-winston = Lord Winston: Kaufe eines der übrigen Monster für 1 Münze 
 
 ## Fragen: Bauen, Abenteuer, Produktion
 
-ask-build = Baue eine Karte aus deinem Spielbereich, oder höre auf. Du hast: Holz { $wood }, Stein { $stone }, Metall { $metal }, Arbeiter { $workers }.
+ask-build = Baue eine Karte, setze einen Handlanger ein, oder höre auf. Du hast: Holz { $wood }, Stein { $stone }, Metall { $metal }, Arbeiter { $workers }.
 ask-build-side = Letzte Runde, „{ $building }“: Welche Seite liegt oben?
 ask-build-land = Wo baust du „{ $building }“?
 ask-use-karn = Karn: Baust du „{ $building }“ ohne Arbeiter?
@@ -426,7 +440,7 @@ henchman-used-up =
 henchman-wrong-phase = { $henchman } wirkt nur { $when }.
 lost-colour = Der weiße oder lila Diener steht, wo er nicht sein kann.
 lost-copies = Von dieser Karte muss es 4 geben, nicht { $n }: { $card }.
-lost-death = Der Tod ist weder aufgedeckt noch im Glückskartenstapel: Die Partie nähme kein Ende.
+lost-death = „Der Tod“ ist weder aufgedeckt noch im Glückskartenstapel: Die Partie nähme kein Ende.
 lost-minions = { $who } hat mehr als 5 Diener.
 lost-missing = Das liegt nirgends: { $card }.
 lost-negative = Niemand kann weniger als nichts haben.
@@ -519,7 +533,7 @@ shape-length = { $field } muss { $want ->
 } haben, nicht { $found }.
 shape-number = { $field } liegt zwischen { $low } und { $high }, nicht bei { $found }.
 shape-order = Die Spielerreihenfolge nennt einen Platz doppelt, oder der Zug liegt hinter ihrem Ende.
-shape-stranger = Auf dem Plan steht ein Diener eines Spielers, der nicht mitspielt.
+shape-stranger = Auf dem Spielplan steht ein Diener eines Spielers, der nicht mitspielt.
 
 ## Verlauf
 
@@ -558,6 +572,13 @@ event-minion-removed = Ein Diener von { $who } wird beseitigt: { $space }.
 event-minions-swapped = Diener tauschen die Plätze: { $one } und { $other }.
 event-action-taken = { $who } führt die Aktion „{ $space }“ aus.
 event-action-declined = { $who } nimmt den Diener zurück: { $space }.
+event-action-lacked = { $why ->
+    [price] { $who } konnte nichts davon bezahlen: { $space }.
+    [blocked] In dieser Runde gibt es nichts zu kaufen: { $space }.
+    [space] { $who } hatte kein freies Feld für ein Monster: { $space }.
+    [never] Dieses Monster lässt sich nicht kaufen: { $space }.
+   *[nothing] Hier gab es nichts mehr: { $space }.
+    }
 event-action-copied = { $who } kopiert die Aktion „{ $place }“.
 event-white-minion-taken = { $who } hat in der nächsten Runde den weißen Diener.
 event-purple-minion-hired = { $who } heuert den lila Diener an.

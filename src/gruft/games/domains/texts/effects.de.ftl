@@ -302,7 +302,7 @@ effect-replace-followers = Ersetzt { $party } bis auf den Anführer.
 effect-refresh-inn = Legt die Handlanger im Gasthaus ab und füllt es neu auf.
 effect-refresh-niktmarg = Mischt die Monster im Nik'tmarg zurück in den Ziehstapel und füllt den Nik'tmarg neu auf.
 effect-pass-first-player = Der Startspielermarker wandert einen Platz im Uhrzeigersinn weiter.
-effect-final-round = Dies ist die letzte Runde. Die andere Glückskarte dieser Runde bleibt ohne Wirkung. Gebäude dürfen gleich dunkel gebaut werden. Nach dem Rundenende ist das Spiel aus.
+effect-final-round = Dies ist die letzte Runde. Die andere Glückskarte dieser Runde bleibt ohne Wirkung. Gebäude dürfen gleich dunkel gebaut werden. Nach dem Rundenende ist die Partie zu Ende.
 
 ## Ganze Karten
 

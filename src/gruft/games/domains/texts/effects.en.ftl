@@ -70,8 +70,8 @@ noun-henchman =
     }
 noun-monsters =
     { $n ->
-        [one] monster of the own domain
-       *[other] monsters of the own domain
+        [one] monster of your own domain
+       *[other] monsters of your own domain
     }
 noun-henchman-from-deck =
     { $n ->
@@ -221,8 +221,8 @@ effect-may-turn-dark = In turn order each player may turn one of their light { $
 effect-may-turn-light = In turn order each player may turn one of their dark { $kind } light.
 effect-draw-monster =
     { $who ->
-        [self] Draw a random monster from the Nik'tmarg stock and put it on a legal space of the own domain.
-       *[other] { $subject } draws a random monster from the Nik'tmarg stock and puts it on a legal space of the own domain.
+        [self] Draw a random monster from the Nik'tmarg stock and put it on a legal space of your own domain.
+       *[other] { $subject } draws a random monster from the Nik'tmarg stock and puts it on a legal space of their own domain.
     }
 effect-may-draw-monster = In turn order each player may draw a random monster from the Nik'tmarg stock and put it on a legal space.
 effect-attack-each =

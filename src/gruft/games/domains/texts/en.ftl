@@ -32,7 +32,10 @@ name-phase-end-of-turn = End of Turn
 name-phase-over = The end
 name-phase-when-taken = when taken
 called-figure = { $kind ->
-   *[other] { $name }
+    [tarpa] { $name }
+    [elf_mercenaries] { $name }
+    [white_mask_gnolls] { $name }
+   *[other] the { $name }
 }
 name-party-green = the Green Unicorn
 name-party-yellow = the Yellow Swan
@@ -163,7 +166,10 @@ ask-draw-deck = { $of ->
     [one] Announce the deck from which you draw the spell card.
    *[other] Announce the deck for spell card { $number } of { $of }; all are drawn when all decks are named.
 }
-ask-element = Take an element of your choice.
+ask-element = { $of ->
+    [one] Take an element of your choice.
+   *[other] Element { $number } of { $of }: take one of your choice.
+}
 
 ## Asks: windows
 
@@ -185,7 +191,7 @@ ask-charm =
        *[other] { $who } has acted here: { $place }. Copy the action with Charm, or pass.
     }
 ask-resurrect = { $monster } is killed. Do you save a monster with Resurrection ({ $cost })? Or pass. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
-ask-resurrect-space = Where does { $monster } rise again?
+ask-resurrect-space = Choose the space for the return of { $monster }.
 ask-spell-discount = This spell costs one element less. Which one do you save?
 ask-pay-element = { $left ->
     [one] Return 1 element
@@ -195,21 +201,32 @@ ask-spell-amount = { $spell }: { $deal } How much do you pay? You have { $n } { 
 
 ## Asks: targets
 
-ask-target-monster = Choose the monster.
-ask-target-land = Choose the space.
-ask-target-player = Choose another player.
+ask-target-monster = { $purpose ->
+    [arm] Which monster of yours gets the token?
+    [banish] Which monster do you remove?
+   *[attack] Which monster do you attack?
+}
+ask-target-land = { $purpose ->
+    [building] Which building do you attack?
+    [light] Which dark building is turned light?
+   *[space] Which space do you attack?
+}
+ask-target-player = { $purpose ->
+    [evil] From whom do you take Evil?
+   *[goods] From whom do you take resources and elements?
+}
 ask-target-minion = Choose a minion on the City Board.
 ask-target-henchman = Choose the henchman you take.
 ask-target-imbue = Choose the monster or adventurer that gets the Imbue token.
 ask-target-pain = Which adventurer does not roll?
 ask-target-slay = Choose the adventurer to slay.
 ask-name-element = Name the element that all others lose.
-ask-steal-item = Choose what you take.
+ask-steal-item = What do you take from { $victim }?
 ask-curse-land = Which space of your domain is desecrated?
 ask-gate-monster = Which monster goes through the gate?
-ask-gate-land = Where does { $monster } step out?
+ask-gate-land = Choose the way out for { $monster }.
 ask-transport-monster = Which monster of yours do you move?
-ask-transport-land = Where does { $monster } go?
+ask-transport-land = Choose another space for { $monster }.
 ask-turn-dark = Choose the building that is turned dark.
 ask-turn-light = Choose the building that is turned light.
 ask-assassinate = Who is to be killed?
@@ -250,7 +267,7 @@ ask-action = { $gives ->
             [one] 1 spell card
            *[other] { $n } spell cards
         }
-        [card] take the card { $what }
+        [card] take the card { BARE($what) }
         [mercenary] take the Foreign Mercenary
         [hidden] take the face-down henchman
         [fortune] reorder the top { $n } Fortune cards
@@ -266,7 +283,7 @@ ask-action = { $gives ->
     }, or take the minion back.
 }
 ask-seer-order = Which card shall be number { $place } from the top?
-ask-assassin = The Assassin asks { $price ->
+ask-assassin = The Assassin demands { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }; you have { $coins ->
@@ -283,7 +300,7 @@ ask-assassin-evil = { $evil ->
        *[other] { $coins } coins
     } and { $evil } Evil.
 }
-ask-thug = The Street Thug asks { $price ->
+ask-thug = The Street Thug demands { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }; you have { $coins ->
@@ -305,13 +322,13 @@ ask-buy-monster = { $monster } costs { $price ->
    *[other] { $coins } coins
 }. Choose a space for it, or pass.
 ask-place-monster = Choose a space for { $monster }.
-ask-place-mercenary = Choose a space with a building for the { $monster }, or pass.
+ask-place-mercenary = Choose a space with a building for { $monster }, or pass.
 ask-nhoj-nomrah = Nhoj Nomrah: take one of the buildings left, or none.
 ask-lord-winston = Lord Winston: buy one of the monsters left for 1 coin, or none.
 
 ## Asks: building, adventure, production
 
-ask-build = Build a card from your playing area, or stop. You have: wood { $wood }, stone { $stone }, metal { $metal }, workers { $workers }.
+ask-build = Build a card, use a henchman, or stop. You have: wood { $wood }, stone { $stone }, metal { $metal }, workers { $workers }.
 ask-build-side = Last round: which side of { $building } is up?
 ask-build-land = Where do you build { $building }?
 ask-use-karn = Karn: build { $building } without paying its workers?
@@ -367,7 +384,7 @@ pay-too-few-spells = { $need ->
 } but have { $have }.
 assassin-acting-minion = The acting minion cannot be the target.
 assassin-master = Masters cannot be assassinated, taken or removed.
-assassin-too-dear = The Assassin asks { $price ->
+assassin-too-dear = The Assassin demands { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }, and each Evil counts as 2; you have { $coins ->
@@ -390,7 +407,7 @@ building-sanctified = A sanctified building can never be turned dark: { $land }.
 building-wrong-type = Only buildings of this type can be chosen ({ $type }), not { $land }.
 cast-no-target = This spell needs a target that is not there now: { $need }.
 cast-not-in-hand = You do not hold this card: { $spell }.
-cast-not-in-market = Monsters in the Nik'tmarg cannot be imbued: { $monster }.
+cast-not-in-market = Monsters in the Nik'tmarg cannot be imbued: { BARE($monster) }.
 cast-nothing-stored = { $who } has no resources or elements.
 cast-token-there = There is already such a token on { $land }.
 cast-wrong-window = { $spell } can be cast only { $when }.
@@ -469,7 +486,7 @@ cast-no-cancelling = No spell can be cancelled in the Production phase, so { $sp
 choice-duty = You have to choose here; this cannot be declined.
 choice-finish-first = One thing after the other: first answer the question that is open.
 deck-not-now = Spell cards are drawn only when something lets you draw.
-fortune-not-now = Fortune cards are moved only by who looks at them with the Seer.
+fortune-not-now = Fortune cards are moved only by whoever looks at them at the Seer.
 henchman-already-yours = { $henchman } is with you already.
 henchman-at-inn = { $henchman } is at the Inn: a minion there takes them.
 henchman-not-here = { $henchman } is neither with a player nor at the Inn.
@@ -511,7 +528,7 @@ event-master-chosen = { $who } plays with { $master }.
 event-produced = { $who } takes what the domain produces.
 event-gained = { $cause ->
     [none] { $who } takes { $n } { $item }.
-   *[other] { $who } takes { $n } { $item } ({ $cause }).
+   *[other] { $who } takes { $n } { $item } ({ BARE($cause) }).
 }
 event-paid = { $who } returns { $n } { $item }.
 event-stolen = { $who } takes { $n } { $item } from { $victim }.
@@ -539,6 +556,13 @@ event-minion-removed = The minion of { $who } is knocked off: { $space }.
 event-minions-swapped = Minions change places: { $one } and { $other }.
 event-action-taken = { $who } carries out the action “{ $space }”.
 event-action-declined = { $who } takes the minion back: { $space }.
+event-action-lacked = { $why ->
+    [price] { $who } could not pay for anything: { $space }.
+    [blocked] Nothing can be bought in this round: { $space }.
+    [space] { $who } had no free space for a monster: { $space }.
+    [never] The monster at { $space } cannot be bought.
+   *[nothing] There was nothing left: { $space }.
+    }
 event-action-copied = { $who } copies the action “{ $place }”.
 event-white-minion-taken = { $who } has the white minion in the next round.
 event-purple-minion-hired = { $who } hires the purple minion.
@@ -555,9 +579,9 @@ event-building-darkened = { $building } turns dark: { $land }.
 event-building-lit = { $building } turns light: { $land }.
 event-building-lost = { $building } is lost: { $land }.
 event-monster-drawn = { $who } draws { $monster }.
-event-monster-placed = New on the space: { $monster }, { $land }.
+event-monster-placed = New on the space: { BARE($monster) }, { $land }.
 event-monster-saved = { $who } saves { $monster }: { $land }.
-event-monster-removed = { $monster } is out of the game.
+event-monster-removed = Out of the game: { BARE($monster) }.
 event-token-placed = { $token } on { $target }.
 event-adventurer-arrived = { $adventurer } joins { $party }.
 event-adventurer-discarded = { $adventurer } leaves { $party }.

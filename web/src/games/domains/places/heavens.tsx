@@ -28,21 +28,34 @@ export function fortuneText(text: string | undefined, side: string): string {
   return (side === "other" ? lines[1] : lines[0]) ?? lines[0] ?? "";
 }
 
-/** So many letters want the room of the picture. */
+/** So many letters want the room of the picture; more of them that of a line for the name, sooner where cards lie close. */
 const WORDY = 80;
+const VERBOSE = { wide: 120, close: 70 };
+const LONGEST = 140;
 
 /** A card that was just turned says nothing yet: which of its texts counts is told next. */
-function FortuneCard({ card, side }: { card: string; side: string }) {
+function FortuneCard({ card, side, close }: { card: string; side: string; close: boolean }) {
   const at = useTable();
   const text = fortuneText(at.texts.component(card)?.text, side);
+  const name = soft(at.texts.name(card));
   const words = side && soft(text || at.texts.name(`side:${side}`));
-  const classes = ["fortune", side && `is-read fortune-${side}`, side && text.length > WORDY && "is-wordy"];
+  const verbose = side !== "" && text.length > (close ? VERBOSE.close : VERBOSE.wide);
+  const classes = [
+    "fortune",
+    side && `is-read fortune-${side}`,
+    side && text.length > WORDY && "is-wordy",
+    verbose && "is-verbose",
+    verbose && text.length > LONGEST && "is-longest",
+  ];
   return (
     <Choice of={card} as="div" face class={classes.filter(Boolean).join(" ")} data-piece={card}>
       <Icon name={SUITS[printed(at, card).suit ?? ""] ?? "gi:card-pick"} />
       <span class="fortune-words">
-        <b>{soft(at.texts.name(card))}</b>
-        <Fit when={words}>{words}</Fit>
+        {!verbose && <b>{name}</b>}
+        <Fit when={name + words}>
+          {verbose && <b>{name}: </b>}
+          {words}
+        </Fit>
       </span>
     </Choice>
   );
@@ -51,12 +64,12 @@ function FortuneCard({ card, side }: { card: string; side: string }) {
 export function Heavens({ view, children }: { view: DomainsView; children: ComponentChildren }) {
   const at = useTable();
   const hour = hourOf(view);
+  const crowded = view.fortune.length + Math.min(1, view.lore.length) > 2;
+  const lore = { ...what(at, "thing:lore"), role: "list" as const };
   return (
     <div class={`heavens ${hour > 0.62 ? "is-night" : hour > 0.42 ? "is-dusk" : "is-day"}`}>
       <Sky hour={hour} />
-      <div
-        class={`heavens-row ${view.fortune.length + Math.min(1, view.lore.length) > 2 ? "is-crowded" : ""} ${view.last_round ? "is-last" : ""}`}
-      >
+      <div class={`heavens-row ${crowded ? "is-crowded" : ""} ${view.last_round ? "is-last" : ""}`}>
         <span
           class="fortune-deck"
           {...what(at, "deck:fortune", at.texts.say("board-fortune-left", { n: view.fortune_left }))}
@@ -65,13 +78,13 @@ export function Heavens({ view, children }: { view: DomainsView; children: Compo
           {view.fortune_left}
         </span>
         {view.fortune.map((one) => (
-          <FortuneCard key={one.card} card={one.card} side={one.side} />
+          <FortuneCard key={one.card} card={one.card} side={one.side} close={crowded} />
         ))}
         {view.fortune.length === 0 && !view.last_round && (
           <span class="no-fortune">{at.texts.say("board-no-fortune")}</span>
         )}
         {view.lore.length > 0 && (
-          <ul class="lore" aria-label={at.texts.say("board-lore")} title={at.texts.say("board-lore")}>
+          <ul class="lore" {...lore}>
             {view.lore.map((one) => (
               <li key={one.card}>
                 <Choice of={one.card} face as="span">

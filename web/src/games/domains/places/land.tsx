@@ -81,12 +81,18 @@ export function Space({ land, small, forecast }: { land: LandView; small: boolea
         </span>
       )}
       {aimed.map((party) => (
-        <span key={party} class={`aimed aimed-${party.slice(6)}`} title={at.texts.say("board-aimed", { party })}>
-          <Icon
-            name={party === "party:green" ? "gi:unicorn" : "gi:swan"}
-            title={at.texts.say("board-aimed", { party })}
-          />
-        </span>
+        <Within key={party} of={[land.land, land.building ?? ""]}>
+          <Choice
+            of="thing:aimed"
+            as="span"
+            face={party}
+            many
+            class={`aimed aimed-${party.slice(6)}`}
+            label={at.texts.say("board-aimed", { party })}
+          >
+            <Icon name={party === "party:green" ? "gi:unicorn" : "gi:swan"} />
+          </Choice>
+        </Within>
       ))}
     </div>
   );

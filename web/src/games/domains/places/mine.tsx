@@ -80,13 +80,13 @@ function Due({ player }: { player: PlayerView }) {
   const at = useTable();
   const open = Object.entries(player.due).filter(([, count]) => count > 0);
   if (open.length === 0) return null;
+  const named = open.map(([kind, count]) => `${count} ${at.texts.say(`board-due-${kind}`)}`);
   return (
-    <span class="due" title={at.texts.say("board-due")}>
-      <span class="sr">{at.texts.say("board-due")}</span>
-      {open.map(([what, count]) => (
-        <span key={what}>
+    <span class="due" {...what(at, "thing:due", `${at.texts.name("thing:due")}: ${named.join(", ")}`)}>
+      {open.map(([kind, count]) => (
+        <span key={kind}>
           {count}
-          <Icon name={DUE[what] ?? "gi:swirl-ring"} title={at.texts.say(`board-due-${what}`)} />
+          <Icon name={DUE[kind] ?? "gi:swirl-ring"} />
         </span>
       ))}
     </span>
@@ -114,7 +114,12 @@ function Title({ player, first }: { player: PlayerView; first: boolean }) {
         ☾ {dark} : {light} ☀
       </span>
       <Due player={player} />
-      <span class="at-hand" role="group" aria-label={at.texts.say("board-minions-left")}>
+      <span
+        class="at-hand"
+        {...what(at, "thing:minions", `${at.texts.say("board-minions-left")}: ${player.minions.length}`)}
+        role="group"
+        tabIndex={-1}
+      >
         {player.minions.map((colour, index) => (
           <Minion key={index} minion={{ colour, owner: player.seat }} size={19} />
         ))}
@@ -158,7 +163,7 @@ function Servant({ henchman, uses, told = false }: { henchman: string; uses: num
         <Icon name={henchman.startsWith("master:") ? "gi:crown" : "gi:cowled"} />
         <Price of={data.cost as Amounts | undefined} at={at} />
         {data.decay && (
-          <span class="needs-decay" title={at.texts.say("board-needs-decay")}>
+          <span class="needs-decay">
             ☾<span class="sr">{at.texts.say("board-needs-decay")}</span>
           </span>
         )}

@@ -2,6 +2,7 @@
 
 import "./tavern.css";
 import { Choice } from "../../../pieces/choice";
+import { what } from "../../../pieces/face";
 import { Icon } from "../../../pieces/icon";
 import { SeatMark } from "../../../pieces/seats";
 import { useTable } from "../../board";
@@ -21,23 +22,21 @@ export function Where({ land }: { land: string }) {
   );
 }
 
-/** The outcome of the search in one line. */
-export function Aim({ told }: { told: ForecastView }) {
+/** The outcome of the search in one line. `printed`: on the sign of a party, which explains it. */
+export function Aim({ told, printed = false }: { told: ForecastView; printed?: boolean }) {
   const at = useTable();
   const last = told.steps.at(-1);
   if (told.stays) return <span class="aim">{at.texts.say("board-party-stays")}</span>;
   if (!told.target || !last) return <span class="aim">{at.texts.say("board-nothing-found")}</span>;
   return (
     <span class={`aim ${told.pilgrimage ? "is-pilgrimage" : "is-attack"}`}>
-      <Sign symbol={last.symbol} />→ <Where land={told.target} />
+      <Sign symbol={last.symbol} printed={printed} />→ <Where land={told.target} />
       {told.success !== null ? (
-        <b title={at.texts.say("board-chance")}>
+        <b>
           {Math.round(told.success * 100)} %<span class="sr">{at.texts.say("board-chance")}</span>
         </b>
       ) : (
-        <span title={at.texts.say("board-pilgrimage")}>
-          <Icon name="gi:walking-boot" title={at.texts.say("board-pilgrimage")} />
-        </span>
+        <Icon name="gi:walking-boot" title={at.texts.say("board-pilgrimage")} />
       )}
     </span>
   );
@@ -51,7 +50,7 @@ export function PartyRow({ party }: { party: PartyView }) {
         <Adventurer key={card.adventurer} card={card} leader={index === 0} />
       ))}
       {party.extra_dice.map((sides, index) => (
-        <span key={index} class="extra-die" title={at.texts.say("board-extra-die")}>
+        <span key={index} class="extra-die" {...what(at, "thing:extra_die")}>
           +<Die sides={sides} />
         </span>
       ))}
@@ -78,7 +77,7 @@ export function TavernSign({ place, view }: { place: PlaceView; view: DomainsVie
       ))}
       <Choice of={ref} as="span" class="tavern-party">
         <span class="sr">{at.texts.name(ref)}</span>
-        <Aim told={view.forecast.find((one) => one.party === ref) as ForecastView} />
+        <Aim told={view.forecast.find((one) => one.party === ref) as ForecastView} printed />
       </Choice>
     </>
   );

@@ -1,5 +1,11 @@
 # Was bei einer Tat herauskam, mit wenigen Worten dahinter.
-brief-gained = +{ $n } { $item }
+brief-gained = { $deed ->
+    [produced] +{ $n } { $item }
+   *[other] { $cause ->
+        [none] +{ $n } { $item }
+       *[other] +{ $n } { $item } ({ BARE($cause) })
+    }
+}
 brief-stolen = +{ $n } { $item } von { $victim }
 brief-paid = −{ $n } { $item }
 brief-rolled = Wurf { $total }

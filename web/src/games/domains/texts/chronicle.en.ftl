@@ -1,5 +1,11 @@
 # What came of a deed, in a few words behind it.
-brief-gained = +{ $n } { $item }
+brief-gained = { $deed ->
+    [produced] +{ $n } { $item }
+   *[other] { $cause ->
+        [none] +{ $n } { $item }
+       *[other] +{ $n } { $item } ({ BARE($cause) })
+    }
+}
 brief-stolen = +{ $n } { $item } from { $victim }
 brief-paid = −{ $n } { $item }
 brief-rolled = rolled { $total }

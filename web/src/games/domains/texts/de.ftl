@@ -51,7 +51,6 @@ board-areas = baubar in:
 board-banner-black = schwarzes Banner
 board-banner-yellow = gelbes Banner
 board-leader = Anführer
-board-extra-die = Ein zusätzlicher Würfel in dieser Runde
 board-drop-lowest = { $n ->
     [one] ohne den niedrigsten Wurf
    *[other] ohne die niedrigsten { $n }
@@ -75,7 +74,6 @@ board-uses = { $n ->
     [one] einmal pro Runde
    *[other] bis zu { $n }-mal pro Runde
 }
-board-due = Noch zu nehmen
 board-due-elements = Elemente nach Wahl
 board-due-spells = Zauberkarten
 board-due-labs = Monster aus dem Labor
@@ -108,7 +106,6 @@ board-leader-looks = { $leader } sieht sich um:
 board-look-dark = { $symbol } auf dunklen Feldern
 board-look-light = { $symbol } auf hellen Feldern (Pilgerfahrt)
 board-no-candidate = nichts passt
-board-order-number = die Zahl, die entscheidet
 board-more-candidates = und { $n } weitere
 board-party-stays = Sie bleiben diesmal zu Hause.
 board-party-empty = Niemand ist hier.
@@ -116,6 +113,8 @@ board-nothing-found = Sie finden nichts.
 board-pilgrimage = eine Pilgerfahrt
 board-chance = Wahrscheinlichkeit, dass der Angriff gelingt
 board-odds = Der Angriff gelingt mit { $percent } %, bevor Bonusleisten bezahlt werden.
+board-aim-attack = Nach jetzigem Stand führt sie das Zeichen „{ $symbol }“ hierher: { $land }.
+board-aim-pilgrimage = Nach jetzigem Stand führt sie das Zeichen „{ $symbol }“ als Pilger hierher: { $land }.
 board-aimed = { $party }: käme jetzt hierher
 
 board-adventure = Abenteuer
@@ -169,6 +168,16 @@ setting-masters-help = Jeder bekommt einen von zehn Meistern der Domäne mit ein
 setting-open-totals-help = Münzen und Böses sind sonst geheim. Offene Summen helfen in der ersten Partie.
 
 board-confirm-action = Den Diener zurücknehmen? { $place } bleibt in dieser Runde ungenutzt.
+board-confirm-servant = Verzichten? { $more ->
+    [0] „{ BARE($what) }“ kann jetzt helfen, später in dieser Runde nicht mehr.
+    [one] „{ BARE($what) }“ und noch eine Karte können jetzt helfen, später in dieser Runde nicht mehr.
+   *[other] „{ BARE($what) }“ und noch { $more } Karten können jetzt helfen, später in dieser Runde nicht mehr.
+}
+board-confirm-last = Verzichten? Es ist die letzte Runde: { $more ->
+    [0] „{ BARE($what) }“ lässt sich jetzt spielen oder nie mehr.
+    [one] „{ BARE($what) }“ und noch eine Karte lassen sich jetzt spielen oder nie mehr.
+   *[other] „{ BARE($what) }“ und noch { $more } Karten lassen sich jetzt spielen oder nie mehr.
+}
 board-order-react = irgendein Zauber wird gewirkt
 board-order-react-about = „{ $about }“ wird gewirkt
 board-order-charm = irgendeine Aktion kann kopiert werden

@@ -51,7 +51,6 @@ board-areas = may be built in:
 board-banner-black = black banner
 board-banner-yellow = yellow banner
 board-leader = leader
-board-extra-die = An extra die this round
 board-drop-lowest = { $n ->
     [one] drops the lowest roll
    *[other] drops the lowest { $n }
@@ -75,7 +74,6 @@ board-uses = { $n ->
     [one] once per round
    *[other] up to { $n } times per round
 }
-board-due = Still to take
 board-due-elements = elements of your choice
 board-due-spells = spell cards
 board-due-labs = monsters from the lab
@@ -108,7 +106,6 @@ board-leader-looks = { $leader } looks around:
 board-look-dark = { $symbol } on dark spaces
 board-look-light = { $symbol } on light spaces (pilgrimage)
 board-no-candidate = nothing fits
-board-order-number = the number that decides
 board-more-candidates = and { $n } more
 board-party-stays = They stay at home this round.
 board-party-empty = Nobody is here.
@@ -116,6 +113,8 @@ board-nothing-found = They find nothing.
 board-pilgrimage = a pilgrimage
 board-chance = chance that the attack succeeds
 board-odds = The attack succeeds with { $percent }%, before bonus bars are paid.
+board-aim-attack = As things stand the sign “{ $symbol }” leads them here: { $land }.
+board-aim-pilgrimage = As things stand the sign “{ $symbol }” leads them here on a pilgrimage: { $land }.
 board-aimed = { $party } would come here now
 
 board-adventure = Adventure
@@ -169,6 +168,16 @@ setting-masters-help = Each player gets one of ten Masters with a power of its o
 setting-open-totals-help = Coins and Evil are normally kept secret. Open totals are good for a first game.
 
 board-confirm-action = Take the minion back? { $place } stays unused in this round.
+board-confirm-servant = Pass? { $more ->
+    [0] { BARE($what) } can help now, and not any more in this round.
+    [one] { BARE($what) } and 1 other can help now, and not any more in this round.
+   *[other] { BARE($what) } and { $more } others can help now, and not any more in this round.
+}
+board-confirm-last = Pass? It is the last round: { $more ->
+    [0] { BARE($what) } can be played now or never.
+    [one] { BARE($what) } and 1 other card can be played now or never.
+   *[other] { BARE($what) } and { $more } other cards can be played now or never.
+}
 board-order-react = any spell is cast
 board-order-react-about = { $about } is cast
 board-order-charm = any action may be copied

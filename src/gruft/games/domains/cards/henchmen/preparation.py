@@ -29,7 +29,7 @@ from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow, choose
-from gruft.table.rules import Refusal, refuse
+from gruft.table.rules import Arg, Refusal, refuse
 
 
 def needs_light_anywhere(g: State, seat: Seat) -> Refusal | None:
@@ -65,7 +65,8 @@ def needs_lone_monster(g: State, seat: Seat) -> Refusal | None:
 @henchman("benar_shimon", needs_lone_monster)
 def benar_shimon(g: State, seat: Seat) -> Flow[None]:
     """An attack against a monster that guards no building; its tokens and a Desecration count."""
-    monster = yield from pick(seat, "target_monster", lone_monsters(g), rule="DD-HENCH-13")
+    asked: dict[str, Arg] = {"purpose": "attack"}
+    monster = yield from pick(seat, "target_monster", lone_monsters(g), rule="DD-HENCH-13", args=asked)
     note(g, TargetNamed, seat, MONSTER_REFS[monster])
     yield from attack_monster(g, seat, monster, HENCHMAN["benar_shimon"].dice, tokens=True, curse=True)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gruft.games.domains.pieces.content import SPELL
 from gruft.games.domains.pieces.numbers import FROM_SPELLS
 from gruft.games.domains.pieces.tables import (
@@ -21,7 +23,7 @@ from gruft.games.domains.rules.playing.spells import Aimed, no_target, spell
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.flow import Flow, choose
-from gruft.table.rules import Refusal, refuse
+from gruft.table.rules import Arg, Refusal, refuse
 
 
 def monsters_in_reach(g: State) -> dict[str, int]:
@@ -36,19 +38,20 @@ def needs_monster(g: State, seat: Seat) -> Refusal | None:
     return None if monsters_in_reach(g) else no_target("monster")
 
 
-def aim_at_monster(g: State, seat: Seat) -> Flow[Aimed[int]]:
+def aim_at_monster(g: State, seat: Seat, purpose: str) -> Flow[Aimed[int]]:
     """Choose a monster in reach."""
-    monster = yield from pick(seat, "target_monster", monsters_in_reach(g), rule="DD-SPELL-32")
+    asked: dict[str, Arg] = {"purpose": purpose}
+    monster = yield from pick(seat, "target_monster", monsters_in_reach(g), rule="DD-SPELL-32", args=asked)
     return Aimed([monster], [MONSTER_REFS[monster]])
 
 
-@spell("destroy", aim_at_monster, needs_monster)
+@spell("destroy", partial(aim_at_monster, purpose="attack"), needs_monster)
 def destroy(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
     """An attack against a monster's own defence and bonus bar (DD-SPELL-21)."""
     yield from attack_monster(g, seat, picks[0], SPELL["destroy"].dice, tokens=False, curse=False)
 
 
-@spell("banish", aim_at_monster, needs_monster)
+@spell("banish", partial(aim_at_monster, purpose="banish"), needs_monster)
 def banish_spell(g: State, seat: Seat, picks: list[int]) -> None:
     """Remove a monster without a roll; nobody can save it (DD-SPELL-22)."""
     banish(g, picks[0])
@@ -66,7 +69,8 @@ def needs_other_building(g: State, seat: Seat) -> Refusal | None:
 
 def aim_at_building(g: State, seat: Seat) -> Flow[Aimed[int]]:
     """Choose somebody else's building."""
-    space = yield from pick(seat, "target_land", other_buildings(g, seat), rule="DD-SPELL-32")
+    asked: dict[str, Arg] = {"purpose": "building"}
+    space = yield from pick(seat, "target_land", other_buildings(g, seat), rule="DD-SPELL-32", args=asked)
     return Aimed([space], [LAND_REFS[space]])
 
 
@@ -95,7 +99,8 @@ def needs_other_space(g: State, seat: Seat) -> Refusal | None:
 
 def aim_at_space(g: State, seat: Seat) -> Flow[Aimed[int]]:
     """Choose a space of somebody else's domain on which something is."""
-    space = yield from pick(seat, "target_land", other_spaces(g, seat), rule="DD-SPELL-32")
+    asked: dict[str, Arg] = {"purpose": "space"}
+    space = yield from pick(seat, "target_land", other_spaces(g, seat), rule="DD-SPELL-32", args=asked)
     return Aimed([space], [LAND_REFS[space]])
 
 
@@ -108,7 +113,7 @@ def fireball(g: State, seat: Seat, picks: list[int]) -> Flow[None]:
 def aim_at_player(g: State, seat: Seat) -> Flow[Aimed[int]]:
     """Choose another player."""
     others = {f"seat:{other}": other for other in range(g.seats) if other != seat}
-    victim = yield from pick(seat, "target_player", others, rule="DD-SPELL-32")
+    victim = yield from pick(seat, "target_player", others, rule="DD-SPELL-32", args={"purpose": "evil"})
     return Aimed([victim], [f"seat:{victim}"])
 
 
@@ -132,8 +137,9 @@ def aim_at_goods(g: State, seat: Seat) -> Flow[Aimed[int]]:
     def poor(other: int) -> Refusal | None:
         return None if stored_total(g, other) else refuse("cast.nothing_stored", "DD-SPELL-04", who=f"seat:{other}")
 
-    victim = yield from pick(seat, "target_player", others, poor, rule="DD-SPELL-32")
+    victim = yield from pick(seat, "target_player", others, poor, rule="DD-SPELL-32", args={"purpose": "goods"})
     picks = [victim]
+    asked: dict[str, Arg] = {"victim": f"seat:{victim}"}
     for _ in range(SPELL["phantom_thieves"].number()):
 
         def gone(item: int) -> Refusal | None:
@@ -143,7 +149,7 @@ def aim_at_goods(g: State, seat: Seat) -> Flow[Aimed[int]]:
 
         must_name = duty("DD-SPELL-32")
         item = yield from choose(
-            seat, "steal_item", STORED_OF_REF, gone, or_pass=len(picks) > 1, duty=must_name, forced=True
+            seat, "steal_item", STORED_OF_REF, gone, or_pass=len(picks) > 1, duty=must_name, forced=True, args=asked
         )
         if item is None:
             break

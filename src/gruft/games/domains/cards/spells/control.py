@@ -192,7 +192,8 @@ def needs_dark_building(g: State, seat: Seat) -> Refusal | None:
 
 def aim_at_dark_building(g: State, seat: Seat) -> Flow[Aimed[int]]:
     """Choose a building that can be turned to its light side."""
-    space = yield from pick(seat, "target_land", dark_lands(g), partial(light_refusal, g), rule="DD-SPELL-32")
+    why = partial(light_refusal, g)
+    space = yield from pick(seat, "target_land", dark_lands(g), why, rule="DD-SPELL-32", args={"purpose": "light"})
     return Aimed([space], [LAND_REFS[space]])
 
 

@@ -181,7 +181,7 @@ def needs_own_monster(g: State, seat: Seat) -> Refusal | None:
 def aim_at_own_monster(g: State, seat: Seat) -> Flow[Aimed[int]]:
     """Choose an own monster."""
     monsters = {MONSTER_REFS[monster]: monster for monster in monsters_of(g, seat)}
-    monster = yield from pick(seat, "target_monster", monsters, rule="DD-SPELL-32")
+    monster = yield from pick(seat, "target_monster", monsters, rule="DD-SPELL-32", args={"purpose": "arm"})
     return Aimed([monster], [MONSTER_REFS[monster]])
 
 

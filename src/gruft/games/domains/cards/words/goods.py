@@ -17,7 +17,7 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.rules.basics import servants
 from gruft.games.domains.rules.basics.decks import discard_spell, draw_spells, hand_keys
 from gruft.games.domains.rules.basics.duty import pick
-from gruft.games.domains.rules.basics.items import choose_element, choose_held, gain, held, lose, pay
+from gruft.games.domains.rules.basics.items import choose_held, gain, held, lose, pay, take_elements
 from gruft.games.domains.rules.playing.effects import Filter, Number, Play, Word, amount, word
 from gruft.games.domains.state import State
 from gruft.table.effect import Said, Saying, Several, saying
@@ -41,8 +41,7 @@ class Gain(Word, frozen=True, tag="gain"):
     def run(self, g: State, play: Play) -> Flow[None]:
         n = amount(g, self.n, play)
         if self.item == "element_choice":
-            for _ in range(n):
-                gain(g, play.seat, (yield from choose_element(play.seat)), 1, play.source)
+            yield from take_elements(g, play.seat, n, play.source)
         else:
             gain(g, play.seat, ITEM_OF[self.item], n, play.source)
 

@@ -142,9 +142,10 @@ def payers_for(g: State, space: int) -> Payers:
 
 def fight(g: State, target: str, parts: list[Part], attack_dice: list[int], payers: Payers) -> Flow[bool]:
     """Roll the defence, then the attack, then let them pay; whether the attack is higher (DD-ATTACK-02 to 05)."""
-    guard = roll(g.chance, [sides for part in parts for sides in part.dice])
+    guard_dice = [sides for part in parts for sides in part.dice]
+    guard = roll(g.chance, guard_dice)
     defence = max(0, sum(part.flat for part in parts) + sum(guard))
-    note(g, DefenceRolled, target, defence, len(guard), _added(guard))
+    note(g, DefenceRolled, target, defence, len(guard), _added(guard), _added(guard_dice))
     blows = roll(g.chance, attack_dice)
     attack = sum(blows)
     note(g, AttackRolled, target, attack, len(blows), _added(blows), _added(attack_dice))

@@ -127,9 +127,11 @@ def choose_element_to_pay(g: State, seat: Seat, left: int) -> Flow[int]:
     return (yield from choose_held(g, seat, "pay_element", ELEMENT_OF_REF, args))
 
 
-def choose_element(seat: Seat) -> Flow[int]:
-    """Any element from the supply."""
-    return (yield from pick(seat, "element", ELEMENT_OF_REF, rule="DD-TERM-11"))
+def take_elements(g: State, seat: Seat, n: int, source: int) -> Flow[None]:
+    """Take any elements from the supply, one after another."""
+    for number in range(1, n + 1):
+        args: dict[str, Arg] = {"number": number, "of": n}
+        gain(g, seat, (yield from pick(seat, "element", ELEMENT_OF_REF, args=args, rule="DD-TERM-11")), 1, source)
 
 
 def cut_to_limit(g: State, seat: Seat) -> None:
