@@ -218,7 +218,9 @@ def written_in(paper: Path, lang: str) -> list[str]:
             return [text for one in part for text in read(one, ours)]
         if isinstance(part, dict):
             return [
-                text for key, one in part.items() for text in read(one, ours or re.search(rf"(?:^|_){lang}$", str(key)))
+                text
+                for key, one in part.items()
+                for text in read(one, ours or bool(re.search(rf"(?:^|_){lang}$", str(key))))
             ]
         return []
 

@@ -42,6 +42,12 @@ export function Aim({ told, printed = false }: { told: ForecastView; printed?: b
   );
 }
 
+/** The dice that are not rolled in this round. */
+function smallest({ adventurers, drop_lowest }: PartyView): number[] {
+  const dice = adventurers.map((card) => card.die).sort((one, other) => one - other);
+  return dice.slice(0, drop_lowest);
+}
+
 export function PartyRow({ party }: { party: PartyView }) {
   const at = useTable();
   return (
@@ -54,9 +60,11 @@ export function PartyRow({ party }: { party: PartyView }) {
           +<Die sides={sides} />
         </span>
       ))}
-      {party.drop_lowest > 0 && (
-        <span class="extra-die">{at.texts.say("board-drop-lowest", { n: party.drop_lowest })}</span>
-      )}
+      {smallest(party).map((sides, index) => (
+        <span key={index} class="extra-die" {...what(at, "thing:fewer_dice")}>
+          −<Die sides={sides} />
+        </span>
+      ))}
       {party.adventurers.length === 0 && <span class="empty">{at.texts.say("board-party-empty")}</span>}
     </div>
   );

@@ -51,10 +51,6 @@ board-areas = baubar in:
 board-banner-black = schwarzes Banner
 board-banner-yellow = gelbes Banner
 board-leader = Anführer
-board-drop-lowest = { $n ->
-    [one] ohne den niedrigsten Wurf
-   *[other] ohne die niedrigsten { $n }
-}
 board-domain-of = Domäne von { $who }
 board-stores = Vorräte
 board-secret = geheim

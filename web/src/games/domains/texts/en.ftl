@@ -51,10 +51,6 @@ board-areas = may be built in:
 board-banner-black = black banner
 board-banner-yellow = yellow banner
 board-leader = leader
-board-drop-lowest = { $n ->
-    [one] drops the lowest roll
-   *[other] drops the lowest { $n }
-}
 board-domain-of = Domain of { $who }
 board-stores = Stores
 board-secret = secret
