@@ -33,6 +33,8 @@ SOURCES = ROOT / "src" / "gruft"
 KEPT = ROOT / ".pytest_cache" / "moments"
 SLUGS = ("lords", "tyrants", "domains", "descent")
 SIZES = ((1440, 900), (1024, 768), (390, 844))
+IN_HAND = {"lords": "choose_order", "tyrants": "main", "domains": "place_minion", "descent": "act"}
+"""A question of each game with much in the hand of whoever is asked."""
 
 # The line to the table: what is sent is kept, what the test says is heard.
 LINE = """
