@@ -45,6 +45,12 @@ function beside(at: Box, size: Size, room: Size): Box[] {
   ];
 }
 
+/** Which of these places covers the least of `keep`; of several the first. */
+export function clearest(places: Box[], keep: Box[]): number {
+  const covered = places.map((box) => keep.reduce((sum, one) => sum + overlap(box, one), 0));
+  return covered.indexOf(Math.min(...covered));
+}
+
 /** The best place in the window for a note of this size about the thing at `at`, clear of all `keep`. */
 export function placeFor(at: Box, size: Size, room: Size, keep: Box[]): { left: number; top: number } {
   const inside = (box: Box) => box.left >= 0 && box.top >= 0 && box.right <= room.width && box.bottom <= room.height;

@@ -30,6 +30,7 @@ import { HelpDialog } from "./panels/help";
 import { Joining } from "./panels/joining";
 import { comesToInvite, InviteDialog, LinksDialog } from "./panels/links";
 import { AskingBack, canAskBack, Motions } from "./panels/motions";
+import { Passing } from "./panels/passing";
 import { Score } from "./panels/score";
 import { OrderActs, OrdersDialog } from "./panels/standing";
 import { changeSpeed, Spoken, useCourse } from "./playing";
@@ -302,7 +303,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
             />
           )}
           {tab === null && asks.length > 0 && !part.acted && isFirst(board.slug, live.id) && (
-            <p class="table-notice is-passing aid-offer">
+            <Passing class="aid-offer">
               {t("aid-offer")}{" "}
               <button type="button" onClick={() => setTab("rules")}>
                 {t("aid-offer-open")}
@@ -310,7 +311,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
               <button type="button" class="quiet" onClick={() => setTab(null)}>
                 {t("aid-first-close")}
               </button>
-            </p>
+            </Passing>
           )}
           {askingBack ? (
             <AskingBack live={live} onDone={() => askBack(false)} />

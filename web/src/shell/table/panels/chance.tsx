@@ -10,6 +10,7 @@ import type { Chance, ChanceStep, Moment } from "../../../net/protocol";
 import { t } from "../../../text/load";
 import { errorText } from "../../asked";
 import { Dialog } from "../../dialog";
+import { Passing } from "./passing";
 
 function Step({ step, at }: { step: ChanceStep; at: AtTable }) {
   const name = step.seat === null ? "" : at.texts.name(`seat:${step.seat}`);
@@ -104,12 +105,18 @@ export function TableNotice({
     );
   }
   if (!about || about === read) return null;
-  return (
-    <p class={`table-notice ${dealt ? "is-passing" : ""}`} role="status">
+  const words = (
+    <>
       {notice ? at.texts.refusal(notice) : t("chance-dealt-anew")}{" "}
       <button type="button" class="quiet" onClick={() => hide(about)}>
         {t("understood")}
       </button>
+    </>
+  );
+  if (dealt) return <Passing role="status">{words}</Passing>;
+  return (
+    <p class="table-notice" role="status">
+      {words}
     </p>
   );
 }

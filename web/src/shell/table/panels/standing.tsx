@@ -8,6 +8,7 @@ import type { Ask, Order, Part } from "../../../net/protocol";
 import { t } from "../../../text/load";
 import { slugOf } from "../../../text/texts";
 import { Dialog } from "../../dialog";
+import { Passing } from "./passing";
 
 export type Until = NonNullable<Order["until"]>;
 export const UNTIL: Until[] = ["turn", "round", "game"];
@@ -135,12 +136,12 @@ export function OrderActs(props: { live: LiveTable; at: AtTable; shown: boolean;
   }, [told, said?.ask]);
   if (!told) return null;
   return (
-    <p class="table-notice is-passing" role="status">
+    <Passing role="status">
       {said.words}{" "}
       <button type="button" class="quiet" onClick={props.onOpen}>
         {t("orders")}
       </button>
-    </p>
+    </Passing>
   );
 }
 
