@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,9 @@ import pytest
 from gruft.table.table import Table
 from tests.browser.access.test_axe import LOOKS, board_and_words_are_accessible, violations
 from tests.browser.conftest import Sit
+from tests.browser.pages import Pages
 from tests.browser.people import ASKING, SCORE, Tab, link, newest
+from tests.browser.recorded import moments, stage
 from tests.browser.scenes import scene
 from tests.server.support import Person, Server
 
@@ -330,6 +333,40 @@ def test_on_a_phone_whoever_acts_is_in_sight_and_wide_enough_for_a_finger(server
     assert space is not None and space["width"] >= 38
     assert tab.page.evaluate("() => document.documentElement.scrollWidth") <= 360
     assert tab.problems == []
+
+
+MAP_AND_BAR = """() => {
+    const height = (of) => Math.round(document.querySelector(of)?.getBoundingClientRect().height ?? 0);
+    const asks = document.querySelector('.shows-map') && document.querySelector('.prompt.is-asking');
+    if (!asks || height('.descent-now') > 0) return null;
+    return [height('.map-window'), Math.round(1000 * document.querySelector('svg.dungeon').getScreenCTM().a)];
+}"""
+"""How high the map is and how large it is drawn; nothing where nobody is asked, or not on the map alone."""
+
+
+def test_on_a_phone_the_map_keeps_its_scale_whatever_is_asked(server: Server, stages: Pages) -> None:
+    """Long words and short ones, and a turn in which everything is possible."""
+    scenes = {one.kind: one for one in moments("descent")}
+    words = ("attack", "move", "fatigue", "rest", "feat", "end")
+    assert scenes["act"].ask is not None
+    everything = {**scenes["act"].ask, "options": [{"key": key} for key in words], "refused": []}
+    # Whoever leads several heroes is told which of them is meant.
+    led = [{**hero, "seat": scenes["act"].seat} for hero in scenes["act"].view["heroes"]]
+    busy = replace(scenes["act"], ask=everything, kind="everything")
+    some = list(scenes.values())[::4]
+    picked = [scenes[kind] for kind in ("act", "monster_act", "step", "step_aside", "familiar_gives_up", "stand_where")]
+    seen: dict[str, list[int]] = {}
+    with stage(stages, server, "descent", (390, 844)) as page:
+        for one in [busy, replace(busy.seeing(heroes=led), kind="led"), *picked, *some]:
+            page.show(one)
+            measured = page.page.evaluate(MAP_AND_BAR)
+            if measured is not None:
+                seen[one.kind] = measured
+
+    assert len(seen) > 12
+    heights = {kind: height for kind, (height, _) in seen.items()}
+    assert len(set(heights.values())) == 1, heights
+    assert len({seen[kind][1] for kind in ("everything", "led", "act")}) == 1, seen
 
 
 def test_on_a_phone_the_buttons_of_the_map_lie_below_it(server: Server, sit: Sit) -> None:

@@ -21,6 +21,8 @@ interface ChoiceProps {
   class?: string;
   /** Its readable side; a ref: the side of that, where the key is only a word. */
   face?: boolean | string;
+  /** What its note calls it, where the name of its key says nothing to who sees it. */
+  named?: string | undefined;
   /** It says everything itself: as long as it can be chosen there is nothing to add beside it. */
   whole?: boolean;
   /** All that is printed on its readable side stands on it: while nothing of that is cut, only a longer rest calls for a
@@ -30,6 +32,8 @@ interface ChoiceProps {
   label?: string;
   /** One of very many: Tab stops here only while it can be chosen. */
   many?: boolean;
+  /** Other things one can go to lie on it: for a screen reader it is their group, not a button around buttons. */
+  holds?: boolean;
   [attribute: string]: unknown;
 }
 
@@ -44,14 +48,16 @@ export function Within({ of, children }: { of: string[]; children: ComponentChil
 }
 
 /** Everything there is to say about a thing right now. `aloud`: somebody asked for it, silence is no answer. */
-export function note(at: AtTable, key: string, face: string | null, aloud: boolean): ComponentChildren {
+export function note(at: AtTable, key: string, face: string | null, aloud: boolean, named?: string): ComponentChildren {
   const stand = at.stands(key);
   return (
     <TableContext.Provider value={at}>
       <WhyNot of={key} at={at} aloud={aloud && !face} />
-      {stand.state === "option" && (!face || face !== key) && <p class="may-choose">{at.option(stand.ask, key)}</p>}
+      {stand.state === "option" && (!face || face !== key) && (
+        <p class="may-choose">{named ?? at.option(stand.ask, key)}</p>
+      )}
       {face && <Face of={face} />}
-      {!face && stand.state === "idle" && <h4>{at.texts.name(key)}</h4>}
+      {!face && stand.state === "idle" && <h4>{named ?? at.texts.name(key)}</h4>}
     </TableContext.Provider>
   );
 }
@@ -84,7 +90,9 @@ export function Choice(props: ChoiceProps) {
     whole = false,
     inFull = false,
     many = false,
+    holds = false,
     label,
+    named,
     ...rest
   } = props;
   const within = useContext(Around);
@@ -97,7 +105,7 @@ export function Choice(props: ChoiceProps) {
   const outer = stand.state !== "idle" || at.watching ? undefined : around(at, within);
   const key = active ? of : (outer ?? mattering(at, [of, ...within]));
   const told = face || active || outer !== undefined || at.stands(key).state === "refused";
-  const say = (aloud: boolean) => () => note(at, key, face ? side : null, aloud);
+  const say = (aloud: boolean) => () => note(at, key, face ? side : null, aloud, key === of ? named : undefined);
   const adds = () => at.stands(key).state === "refused" || explains(side, at);
   const delay = inFull ? (here: Element) => restOn(here, adds) : face ? FACE_MS : PLAIN_MS;
   const tip = told && !(whole && active) ? tipProps(say(false), { wide: face, delay }) : {};
@@ -138,7 +146,7 @@ export function Choice(props: ChoiceProps) {
         }
       },
       tabIndex: reachable ? (many && !active ? -1 : 0) : undefined,
-      role: reachable ? "button" : undefined,
+      role: reachable ? (holds ? "group" : "button") : undefined,
       "aria-label": name,
       "aria-disabled": refused ? "true" : undefined,
     },

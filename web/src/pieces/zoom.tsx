@@ -1,5 +1,6 @@
 /** A drawing one can move closer to: wheel, pinch, drag, double tap, and the keys + − F and arrows while it has focus. */
 
+import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../text/load";
@@ -137,9 +138,11 @@ interface ZoomProps {
   label: string;
   class?: string;
   lens?: Lens;
+  /** Told how many pixels a unit of the picture takes: what must be read at any scale is drawn as large as that needs. */
+  unit?: Signal<number>;
 }
 
-export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
+export function Zoom({ children, label, class: extra, lens, unit }: ZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   const place = useRef<Place>({ x: 0, y: 0, scale: 1 });
@@ -149,8 +152,11 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
     const box = frame.current;
     if (!box || !inner.current) return;
     const window = { width: box.clientWidth, height: box.clientHeight };
-    place.current = clamp(next, window, extent(window, inner.current.firstElementChild));
+    const drawn = extent(window, inner.current.firstElementChild);
+    place.current = clamp(next, window, drawn);
     const { x, y, scale } = place.current;
+    const own = unitsOf(inner.current.firstElementChild);
+    if (unit && own && drawn.width > 0) unit.value = (drawn.width * scale) / own.width;
     inner.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     box.dataset.zoomed = scale > 1.01 ? "yes" : "no";
     hint();
@@ -236,6 +242,7 @@ export function Zoom({ children, label, class: extra, lens }: ZoomProps) {
     const box = frame.current;
     if (!box || typeof ResizeObserver !== "function") return;
     let before = { width: box.clientWidth, height: box.clientHeight };
+    if (unit) apply(place.current);
     const watcher = new ResizeObserver(() => {
       const now = { width: box.clientWidth, height: box.clientHeight };
       const by = Math.max(Math.abs(now.width - before.width), Math.abs(now.height - before.height));

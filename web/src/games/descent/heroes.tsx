@@ -12,7 +12,18 @@ import { CardToken } from "./cards/cards";
 import { Attributes } from "./cards/printed";
 import { Pool } from "./dice";
 import { CONDITIONS, figureIcon, THINGS } from "./icons";
-import { current, type DescentView, type HeroView, hasActed, heroMark, idOf } from "./view";
+import { askedAbout, current, type DescentView, type HeroView, hasActed, heroMark, idOf } from "./view";
+
+/** Beside the name of whoever the question is about. */
+export function AskedMark() {
+  const at = useTable();
+  return (
+    <span class="asked-mark" title={at.texts.say("board-asked-about")}>
+      <span aria-hidden="true">?</span>
+      <span class="sr"> {at.texts.say("board-asked-about")}</span>
+    </span>
+  );
+}
 
 /** A row of boxes, the used ones marked. */
 function Track({ used, all, word, kind }: { used: number; all: number; word: string; kind: "damage" | "fatigue" }) {
@@ -60,11 +71,18 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
   // Who is asked what to do may do it: then the mark is the answer itself.
   const acting = at.asks.some((ask) => ask.kind === "act" && ask.args.figure === hero.ref);
   const acted = hasActed(view, hero);
+  const asked = askedAbout(at) === hero.ref;
   const sheet = useRef<HTMLLIElement>(null);
   // The overlord, who attacks, wants to see his cards.
   const attacked = at.seat !== view.overlord.seat && view.attack?.targets.includes(hero.ref) === true;
-  useEffect(() => (now || attacked ? keepInSight(sheet.current) : undefined), [now, attacked]);
-  const classes = ["hero-sheet", now && "is-active", acted && "is-done", hero.knocked_out && "is-down"];
+  useEffect(() => (now || attacked || asked ? keepInSight(sheet.current) : undefined), [now, attacked, asked]);
+  const classes = [
+    "hero-sheet",
+    now && "is-active",
+    asked && "is-asked",
+    acted && "is-done",
+    hero.knocked_out && "is-down",
+  ];
   return (
     <li
       ref={sheet}
@@ -77,6 +95,7 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
         <span>
           <b>
             <SeatMark seat={mark} size={14} /> {at.texts.name(hero.ref)}
+            {asked && <AskedMark />}
           </b>
           <small>
             {idOf(hero.hero_class) && `${at.texts.name(hero.hero_class)} · `}

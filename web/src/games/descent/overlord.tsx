@@ -9,8 +9,9 @@ import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
 import { cardIcon } from "./cards/cards";
 import { abilityName, FaceLine } from "./cards/monsters";
+import { AskedMark } from "./heroes";
 import { figureIcon, THINGS } from "./icons";
-import { cardRef, copyOf, current, type DescentView, type FigureView, isDone } from "./view";
+import { askedAbout, cardRef, copyOf, current, type DescentView, type FigureView, idOf, isDone } from "./view";
 
 /** A card as tile with what it says; the face has the rest. */
 export function BigCard({ of, extra }: { of: string; extra?: string }) {
@@ -55,11 +56,17 @@ function Ranks({ figures }: { figures: FigureView[] }) {
 
 function Group({ kind, figures, view }: { kind: string; figures: FigureView[]; view: DescentView }) {
   const at = useTable();
+  const asked = askedAbout(at);
+  // While a monster is put on the map the question is about its kind.
+  const whole = asked !== null && idOf(asked) === kind && figures.every(({ ref }) => ref !== asked);
   return (
     <li class={`group ${figures.some((figure) => figure.ref === view.actor) ? "is-active" : ""}`}>
       <Choice of={current(at, [`group:${kind}`])} face as="div" class="group-name">
         <Icon name={figureIcon(kind)} />
-        <b>{at.texts.name(`group:${kind}`)}</b>
+        <b>
+          {at.texts.name(`group:${kind}`)}
+          {whole && <AskedMark />}
+        </b>
         {(figures[0]?.face.act ?? 0) > 0 && (
           <small>{at.texts.say("board-act", { act: figures[0]?.face.act ?? 0 })}</small>
         )}
@@ -71,7 +78,7 @@ function Group({ kind, figures, view }: { kind: string; figures: FigureView[]; v
             <Choice
               of={figure.ref}
               face
-              class={`group-figure rank-${figure.rank} ${isDone(view, figure) ? "is-done" : ""}`}
+              class={`group-figure rank-${figure.rank} ${isDone(view, figure) ? "is-done" : ""} ${asked === figure.ref ? "is-asked" : ""}`}
             >
               {figure.rank === "master" && "♛ "}
               {copyOf(figure.ref) ?? ""}{" "}
@@ -79,6 +86,7 @@ function Group({ kind, figures, view }: { kind: string; figures: FigureView[]; v
                 {figure.health - figure.damage}/{figure.health}
               </span>
               {isDone(view, figure) && " ✓"}
+              {asked === figure.ref && <AskedMark />}
             </Choice>
           </li>
         ))}

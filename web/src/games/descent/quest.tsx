@@ -1,4 +1,4 @@
-/** The quest on parchment: what it is about, what each side wants, how far it has come. */
+/** The quest on parchment: what it is about and what each side wants. How far it has come is told beside it (tally.tsx). */
 
 import "./quest.css";
 import type { CampaignView } from "../../wire/descent";
@@ -7,25 +7,6 @@ import { Aims, Sayings } from "./story/aims";
 import { isBetween, useBriefing } from "./story/briefing";
 import { Between, Tale, taleOf } from "./story/told";
 import { begun, type DescentView, onPhone } from "./view";
-
-function Counters({ view }: { view: DescentView }) {
-  const at = useTable();
-  return (
-    <p class="counters">
-      {Object.entries(view.counters)
-        .filter(
-          ([name]) =>
-            at.texts.component(`counter:${name}`) || at.texts.has(`name-counter-${name.replaceAll("_", "-")}`),
-        )
-        .map(([name, value]) => (
-          <span key={name}>
-            {at.texts.name(`counter:${name}`)}: <b>{value}</b>
-          </span>
-        ))}
-      <span>{at.texts.say("board-search-deck", { count: view.search_deck })}</span>
-    </p>
-  );
-}
 
 /** Read at the beginning; beside the map it lies folded from the second round on, until somebody wants to know again. */
 export function Parchment({ view }: { view: DescentView }) {
@@ -61,7 +42,7 @@ export function Parchment({ view }: { view: DescentView }) {
       {view.winner && <p class="won">{say(`board-won-${view.winner}`)}</p>}
       {ending && <Tale>{ending}</Tale>}
       <Lasting view={view} />
-      <Counters view={view} />
+      <p class="search-deck">{say("board-search-deck", { count: view.search_deck })}</p>
     </section>
   );
 }

@@ -55,7 +55,7 @@ const BEATS: Partial<Record<EventKind, Beat>> = {
   card_found: DEED,
   token_taken: DEED,
   token_revealed: DEED,
-  quest_counted: SMALL,
+  quest_counted: DEED,
   encounter_ended: { beats: 2, scene: true },
   quest_ended: { beats: 2, scene: true },
 } satisfies Partial<Record<keyof Events, Beat>>;
@@ -79,6 +79,19 @@ export const OF_ATTACK = new Set<EventKind>([
   "attribute_tested",
   "die_rerolled",
 ] satisfies (keyof Events)[]);
+
+/** Whoever this is told of does not stand any more where they stood, or is done. */
+const LEAVES = new Set<EventKind>([
+  "figure_moved",
+  "figure_placed",
+  "figure_left",
+  "monster_defeated",
+  "hero_knocked_out",
+  "turn_ended",
+] satisfies (keyof Events)[]);
+
+/** With these somebody else has their turn. */
+const TURNS = new Set<EventKind>(["round_began", "turn_began", "activation_began"] satisfies (keyof Events)[]);
 
 function withFigure(view: DescentView, ref: string, change: (figure: FigureView) => Partial<FigureView>): DescentView {
   const changed = (figure: FigureView) => (figure.ref === ref ? { ...figure, ...change(figure) } : figure);
@@ -221,9 +234,17 @@ function overAt(view: DescentView, event: EventKind): DescentView {
   return attack.missed || met ? { ...view, attack: null } : view;
 }
 
+/** What somebody could do from where they stood is past as soon as they are gone from there, or it is another's turn. */
+function pastOf(view: DescentView, event: EventKind, figure: string): DescentView {
+  const own = view.outlook?.figure;
+  const gone = LEAVES.has(event) && figure === own;
+  const next = TURNS.has(event) && figure !== own;
+  return own !== undefined && (gone || next) ? { ...view, outlook: null } : view;
+}
+
 function after(seen: DescentView, { event, args }: Told, now: DescentView = seen): DescentView {
-  const view = overAt(takenAway(seen), event);
   const figure = String(args.figure);
+  const view = pastOf(overAt(takenAway(seen), event), event, figure);
   switch (event) {
     case "round_began":
       return { ...view, round: Number(args.round) };
@@ -274,9 +295,13 @@ function after(seen: DescentView, { event, args }: Told, now: DescentView = seen
       return withFigure(view, figure, ({ conditions }) => ({
         conditions: conditions.filter((one) => one !== args.condition),
       }));
+    case "quest_counted":
+      return { ...view, counters: { ...view.counters, [idOf(String(args.counter))]: Number(args.value) } };
     case "monster_defeated":
     case "figure_left":
-      return { ...view, figures: view.figures.filter((one) => one.ref !== figure) };
+      return withFigure({ ...view, figures: view.figures.filter((one) => one.ref !== figure) }, figure, () => ({
+        spaces: [],
+      }));
     case "hero_knocked_out":
       return withHero(view, figure, (hero) => ({
         knocked_out: true,

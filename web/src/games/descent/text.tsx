@@ -10,6 +10,7 @@ import { oddsArgs } from "./map/overlay";
 import { Revealed } from "./revealed";
 import { Aims } from "./story/aims";
 import { useBriefing } from "./story/briefing";
+import { Tally } from "./tally";
 import {
   cardRef,
   type DescentView,
@@ -161,6 +162,7 @@ export function Text({ view, at }: BoardProps<DescentView>) {
       <p>{at.texts.component(view.quest)?.text}</p>
       {briefing && <Aims briefing={briefing} texts={at.texts} />}
       <Spaces at={at} />
+      <Tally view={view} />
       <Revealed view={view} />
       <AttackText view={view} />
       <section>

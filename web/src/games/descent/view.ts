@@ -85,6 +85,12 @@ export function standBox(key: string): Box {
   return { x, y, w, h };
 }
 
+/** The figure the question is about: it is marked wherever it is shown, as it may be another one than that which acts. */
+export function askedAbout(at: AtTable): string | null {
+  const figure = at.asks[0]?.args.figure;
+  return at.watching || typeof figure !== "string" ? null : figure;
+}
+
 /** Of several refs for one thing the one that matters now: an option, else a refused one, else the first. */
 export function current(at: AtTable, refs: string[]): string {
   const states = refs.map((ref) => at.stands(ref).state);

@@ -5,7 +5,8 @@ import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import { TableContext } from "../../../src/games/board";
 import descent from "../../../src/games/descent";
-import { tagTop } from "../../../src/games/descent/map/overlay";
+import { overlap } from "../../../src/games/descent/hub/labels";
+import { laid, tagSize, tagSpot } from "../../../src/games/descent/map/overlay";
 import { attackTold, staging } from "../../../src/games/descent/staging";
 import { type DescentView, type FigureView, UNIT } from "../../../src/games/descent/view";
 import type { Told } from "../../../src/net/protocol";
@@ -39,17 +40,43 @@ describe("a monster that was activated", () => {
 });
 
 describe("the tag with the odds", () => {
-  const box = { x: 1, y: 1, w: 1, h: 1 };
+  const someone = (x: number, y: number) => ({ x: 64 * x, y: 64 * y, w: 64, h: 64 });
+  const box = someone(1, 1);
+  const near = tagSize("83%", 1);
+  const among = (others: (typeof box)[], tags: (typeof box)[] = [], lean = 0) => ({ others, tags, lean });
+  const crowd = [0, 1, 2].flatMap((x) => [0, 1, 2].filter((y) => x !== 1 || y !== 1).map((y) => someone(x, y)));
 
-  it("leaves the marks of whoever stands above to be read, and its own conditions", () => {
-    expect(tagTop(box, new Set(["space:1,1", "space:0,0"]), archer())).toBeLessThan(0);
-    expect(tagTop(box, new Set(["space:1,1", "space:1,0"]), archer())).toBeGreaterThan(0);
-    expect(tagTop(box, new Set(["space:1,0"]), archer({ conditions: ["stunned"] }))).toBeGreaterThan(20);
+  it("lies above its figure, or where it covers nobody, and else below its own conditions", () => {
+    expect(tagSpot(box, near, among([]))?.y).toBeLessThan(box.y);
+    const beside = tagSpot(box, near, among([someone(1, 0)])) ?? box;
+    expect(overlap(beside, someone(1, 0))).toBe(0);
+    expect(beside.x).toBeGreaterThan(box.x + 32);
+    expect(tagSpot(box, near, among(crowd))).toBeNull();
+    expect(laid(box, "83%", 1, among(crowd))[1].y).toBeGreaterThan(box.y);
+    expect(laid(box, "83%", 1, among(crowd), true)[1].y).toBeGreaterThan(box.y + 20);
   });
 
   it("lies over two spaces where the figure is two wide", () => {
-    expect(tagTop({ ...box, w: 2 }, new Set(["space:2,0"]), undefined)).toBeGreaterThan(0);
-    expect(tagTop({ ...box, w: 2 }, new Set(["space:3,0"]), undefined)).toBeLessThan(0);
+    const wide = { ...box, w: 128 };
+    expect(tagSpot(wide, near, among([someone(2, 0)]))?.y).toBeGreaterThan(box.y);
+    expect(tagSpot(wide, near, among([someone(3, 0)]))?.y).toBeLessThan(box.y);
+  });
+
+  it("can be read however far away the map is", () => {
+    for (const unit of [2, 1, 0.7, 0.5, 0.375, 0.2])
+      for (const brief of [true, false]) expect(tagSize("100%", unit, brief).letters * unit).toBeGreaterThanOrEqual(11);
+  });
+
+  it("leaves out the damage before it covers its neighbours or their tags", () => {
+    expect(near.brief).toBe(false);
+    for (const unit of [1, 0.69, 0.5, 0.375]) {
+      const [, first] = laid(box, "83%", unit, among([someone(2, 1)], [], -1));
+      const [size, second] = laid(someone(2, 1), "83%", unit, among([box], [first], 1));
+      // No farther than to its letters.
+      expect(overlap(first, second), `${unit}`).toBeLessThan(0.2 * size.letters * size.h);
+    }
+    expect(laid(box, "83%", 0.375, among([]))[0].brief).toBe(true);
+    expect(laid(box, "83%", 1, among(crowd))[0].brief).toBe(true);
   });
 });
 

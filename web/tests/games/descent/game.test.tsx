@@ -382,6 +382,22 @@ describe("cards that come to light", () => {
     expect(revealed(log, 0, true).map((one) => one.n)).toEqual([2]);
     expect(revealed(log, 4, false)).toEqual([]);
   });
+
+  it("go with the turn or activation they belong to, unless they are still being played", () => {
+    const card = "card:dash.1";
+    const played = told("overlord_card_played", { card }, 1);
+    const next = (["turn_began", "turn_ended", "activation_began", "round_began"] as const).map((event) => [
+      played,
+      told(event, { figure: "hero:syndrael", round: 2, side: "" }, 2),
+    ]);
+
+    for (const over of next) {
+      expect(revealed(over, 0, false)).toEqual([]);
+      expect(revealed(over, 0, false, [card])).toEqual([played]);
+      expect(revealed([...over, { ...played, n: 3 }], 0, false).map((one) => one.n)).toEqual([3]);
+    }
+    expect(revealed([played, entry(2, "figure_moved")], 0, false)).toEqual([played]);
+  });
 });
 
 describe("the floor", () => {

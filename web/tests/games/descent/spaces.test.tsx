@@ -5,12 +5,14 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type AtTable, TableContext } from "../../../src/games/board";
 import descent from "../../../src/games/descent";
+import { tellSpace } from "../../../src/games/descent/map/asked";
 import { NAMES } from "../../../src/games/descent/map/terrain";
 import { staging } from "../../../src/games/descent/staging";
 import { type DescentView, figuresOf } from "../../../src/games/descent/view";
 import type { Refusal } from "../../../src/net/protocol";
 import { hideTip, TipLayer } from "../../../src/pieces/tip";
 import { refsUnder } from "../../../src/shell/table/pointing";
+import { capital } from "../../../src/text/texts";
 import { linesOf } from "../../../src/timeline/deeds";
 import { ask, told } from "../../scenes";
 import { at, drawn, figure, view } from "./table";
@@ -122,7 +124,28 @@ describe.each(["de", "en"] as const)("a space that is no answer, in %s", (lang) 
     expect(tip()).toContain(lang === "de" ? "Wasser" : "Water");
     expect(tip()).toContain("DE-WATER-01");
     await act(async () => void bare("space:1,0").dispatchEvent(new MouseEvent("click", { bubbles: true })));
-    expect(tip()).toContain("1,0");
+    expect(tip()).toBe(lang === "de" ? "Freies Feld" : "Free space");
+  });
+
+  it("says what one sees there and how far it is, and no numbers of spaces", async () => {
+    const tokens = [{ ref: "token:crops.1", space: "space:1,0", carried: false }];
+    const here = seat([]);
+    const named = (space: string, map: DescentView) => tellSpace(here, map, `space:${space}`);
+    const words = { de: ["Freies Feld", "2 Bewegungspunkte entfernt"], en: ["Free space", "2 movement points away"] };
+
+    expect(named("2,1", view())).toBe(words[lang].join(", "));
+    expect(named("2,1", view({ outlook: null }))).toBe(words[lang][0]);
+    expect(named("2,0", whole())).toBe(lang === "de" ? "Wasser" : "Water");
+    expect(named("3,1", view())).toContain(capital(here.texts.name("master:ettin.1")));
+    expect(named("0,1", view())).toContain(lang === "de" ? "Suchmarker" : "Search token");
+    expect(named("1,0", view({ tokens }))).toContain(capital(here.texts.name("token:crops.1")));
+
+    const board = shown(seat([ask("act", ["step:1,0", "end"])]), whole());
+    const answer = board.querySelector<HTMLElement>('.is-option[data-ref="step:1,0"]');
+    await act(async () => void answer?.dispatchEvent(mouse("pointermove", 30)));
+    await act(async () => void answer?.dispatchEvent(mouse("pointerenter", 31)));
+    await later(400);
+    expect(tip()).toBe(words[lang][0]);
   });
 
   it("says what the ground is also where it is an answer", () => {

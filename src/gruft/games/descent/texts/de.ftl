@@ -214,7 +214,7 @@ ask-trade = Tausch ({ $figure }): Wähle eine Karte, die du gibst oder erbittest
 ask-grant = { $figure } bittet um „{ $card }“. Gibst du die Karte her?
 ask-accept = { $figure } bietet dir „{ $card }“ an. Nimmst du die Karte?
 ask-familiar-act = { $figure }: Wähle, was zu tun ist.
-ask-familiar-gives-up = Der Vertraute verzichtet dafür auf eine seiner beiden Aktionen: Wähle, auf welche.
+ask-familiar-gives-up = Wähle, auf welche seiner beiden Aktionen der Vertraute dafür verzichtet.
 ask-condition-order = Wähle, welchen Zustand { $figure } zuerst prüft.
 ask-order = Mehreres geschieht zugleich: Wähle, was zuerst abgehandelt wird.
 ask-window = { $window } ({ BARE($figure) }{ $target ->
@@ -339,11 +339,11 @@ move-not-adjacent = Ein Schritt führt auf ein Nachbarfeld; dieses ist keines.
 move-too-far = Dieses Feld ist zu weit weg: Der Weg kostet { $needed ->
     [one] 1 Bewegungspunkt
    *[other] { $needed } Bewegungspunkte
-}, und { $points ->
-    [0] keiner ist
-    [one] nur 1 ist
-   *[other] nur { $points } sind
-} da.
+}; übrig { $points ->
+    [0] ist keiner
+    [one] ist nur 1
+   *[other] sind nur { $points }
+}.
 move-too-far-free = Dieses Feld ist zu weit weg: Es { $needed ->
     [one] ist 1 Feld
    *[other] sind { $needed } Felder

@@ -345,10 +345,10 @@ move-not-adjacent = A step leads to an adjacent space; this one is not.
 move-too-far = This space is too far away: the way takes { $needed ->
     [one] 1 movement point
    *[other] { $needed } movement points
-}, and there { $points ->
-    [0] are none
-    [one] is only 1
-   *[other] are only { $points }
+}; { $points ->
+    [0] none is left
+    [one] only 1 is left
+   *[other] only { $points } are left
 }.
 move-too-far-free = This space is too far away: it is { $needed ->
     [one] 1 space

@@ -8,8 +8,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { note } from "../../../pieces/choice";
 import { hideTip, showTip } from "../../../pieces/tip";
 import { mattering } from "../../../pieces/why";
+import { capital } from "../../../text/texts";
 import type { AtTable } from "../../board";
-import type { DescentView } from "../view";
+import { type DescentView, figuresOf } from "../view";
 import { NAMES } from "./terrain";
 
 /** A mouse that rests this long on a space wants to know about it; the way to somewhere else crosses many. */
@@ -30,6 +31,25 @@ export function whatLies(view: DescentView, space: string): string | undefined {
   return name && `terrain:${name}`;
 }
 
+/** What one sees on a space, and how far away it is: its numbers say nothing to who looks at it. */
+export function tellSpace({ texts }: AtTable, view: DescentView, space: string): string {
+  const lying = view.heroes.filter(({ token }) => token === space);
+  const there = [
+    ...figuresOf(view)
+      .filter(({ spaces }) => spaces.includes(space))
+      .map(({ ref }) => texts.called(ref)),
+    ...lying.map((hero) => texts.say(hero.knocked_out ? "board-fallen" : "board-vanished", { hero: hero.ref })),
+    ...view.tokens.filter((token) => token.space === space).map(({ ref }) => texts.called(ref)),
+    ...(view.search.includes(space) ? [texts.say("board-search-here")] : []),
+  ];
+  const ground = whatLies(view, space);
+  const name = there.length > 0 ? texts.list(there) : ground ? texts.name(ground) : texts.say("board-space-free");
+  const what = capital(name);
+  const cost = view.outlook?.reach.find((one) => one.space === space)?.cost;
+  if (cost === undefined) return what;
+  return texts.say(view.outlook?.free ? "board-space-away-free" : "board-space-away", { what, cost });
+}
+
 /** The names a space goes by in questions. */
 export function namesOf(space: string): [space: string, step: string] {
   return [space, space.replace("space:", "step:")];
@@ -48,7 +68,7 @@ export function useSpaces(view: DescentView, at: AtTable): Record<string, unknow
     over.current.thing = null;
   }, [ask]);
   const say = (space: string, aloud: boolean) => () =>
-    note(at, mattering(at, namesOf(space)), whatLies(view, space) ?? null, aloud);
+    note(at, mattering(at, namesOf(space)), whatLies(view, space) ?? null, aloud, tellSpace(at, view, space));
   const leave = () => {
     const { thing, pinned } = over.current;
     Object.assign(over.current, { thing: null, pinned: false });

@@ -3,6 +3,7 @@
  * On a narrow screen the parts lie behind tabs; whatever the open ask is about comes to the front by itself.
  */
 
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../../pieces/icon";
 import { Zoom } from "../../../pieces/zoom";
@@ -19,6 +20,7 @@ import { Overlord } from "../overlord";
 import { Interlude, Parchment } from "../quest";
 import { Revealed } from "../revealed";
 import { isBetween } from "../story/briefing";
+import { Tally } from "../tally";
 import { Tray } from "../tray";
 import { TurnTrack } from "../turns";
 import { cardRef, type DescentView, onPhone, TABS, type Tab, tabOf } from "../view";
@@ -70,6 +72,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
     // On the phone beside a television the spaces go by their numbers.
     return { ...kept, coords: kept.coords || at.television === true };
   });
+  const unit = useSignal(1);
   const setLayers = (wanted: Layers) => {
     lay(wanted);
     keepLayers(wanted);
@@ -145,6 +148,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
             <Zoom
               label={at.texts.say("board-map")}
               class="map-window"
+              unit={unit}
               lens={{
                 on: ".lens",
                 all: true,
@@ -152,13 +156,14 @@ export function Board({ view, at }: BoardProps<DescentView>) {
                 when: `${tab} ${view.actor} ${view.attack?.targets} ${id}`,
               }}
             >
-              <DungeonMap view={view} layers={layers} />
+              <DungeonMap view={view} layers={layers} unit={unit} />
             </Zoom>
             {chosen ? <Gallery view={view} ask={chosen} /> : onPhone() && buttons}
           </>
         )}
       </div>
       <div class="descent-right">
+        {!away && <Tally view={view} />}
         <div class="descent-now" data-own>
           <Revealed view={view} />
           <Attack view={view} />

@@ -11,6 +11,7 @@ import type { Events } from "../../../wire/descent";
 import { type AtTable, useTable } from "../../board";
 import { CONDITIONS, figureIcon, THINGS, TOKENS } from "../icons";
 import {
+  askedAbout,
   boxOf,
   copyOf,
   current,
@@ -183,6 +184,24 @@ function isAway(hero: HeroView): boolean {
   return hero.token !== null && (hero.knocked_out || hero.figure.spaces.length === 0);
 }
 
+/** Four corners around whoever the question is about: another shape than the frame of whoever acts. */
+function AskedAbout({ w, h }: { w: number; h: number }) {
+  const [near, arm] = [-3, 15];
+  const [right, low] = [w - near, h - near];
+  const corners = [
+    `M${near} ${near + arm}v${-arm}h${arm}`,
+    `M${right - arm} ${near}h${arm}v${arm}`,
+    `M${right} ${low - arm}v${arm}h${-arm}`,
+    `M${near + arm} ${low}h${-arm}v${-arm}`,
+  ].join("");
+  return (
+    <g class="asked-about" {...SILENT}>
+      <path d={corners} class="asked-under" />
+      <path d={corners} />
+    </g>
+  );
+}
+
 export function Figure({ figure, view }: { figure: FigureView; view: DescentView }) {
   const at = useTable();
   const box = boxOf(figure.spaces);
@@ -192,7 +211,14 @@ export function Figure({ figure, view }: { figure: FigureView; view: DescentView
   const hero = figure.rank === "hero" || figure.rank === "familiar";
   const large = figure.spaces.length > 1;
   const acts = view.actor === figure.ref;
-  const classes = ["figure", `rank-${figure.rank}`, acts && "is-acting", isDone(view, figure) && "is-done"];
+  const asked = askedAbout(at) === figure.ref;
+  const classes = [
+    "figure",
+    `rank-${figure.rank}`,
+    acts && "is-acting",
+    asked && "is-asked",
+    isDone(view, figure) && "is-done",
+  ];
   const targeted = view.attack?.targets.includes(figure.ref);
   return (
     <g
@@ -203,7 +229,12 @@ export function Figure({ figure, view }: { figure: FigureView; view: DescentView
       data-size={`${box.w}x${box.h}`}
       transform={`translate(${box.x * UNIT} ${box.y * UNIT})${beside(view, figure)}`}
     >
-      <Choice of={figureRef(at, figure)} as="g" face label={tell(at, view, figure)}>
+      <Choice
+        of={figureRef(at, figure)}
+        as="g"
+        face
+        label={asked ? `${tell(at, view, figure)}, ${at.texts.say("board-asked-about")}` : tell(at, view, figure)}
+      >
         <ellipse cx={w / 2} cy={h - 7} rx={w / 2 - 5} ry="9" class="under" />
         {hero ? <HeroBase figure={figure} mark={markOf(view, figure)} /> : <MonsterBase figure={figure} w={w} h={h} />}
         {acts && <rect x="1" y="1" width={w - 2} height={h - 2} rx="16" class="acting" />}
@@ -223,6 +254,7 @@ export function Figure({ figure, view }: { figure: FigureView; view: DescentView
         <Marks figure={figure} view={view} w={w} h={h} />
         <Change figure={figure} w={w} />
       </g>
+      {asked && <AskedAbout w={w} h={h} />}
     </g>
   );
 }
@@ -265,6 +297,7 @@ export function Fallen({ hero, view }: { hero: HeroView; view: DescentView }) {
         class={hero.knocked_out ? "fallen-icon" : "vanished-icon"}
       />
       <rect x="3" y="3" width={UNIT - 6} height={UNIT - 6} rx="14" class="option-outline" fill="none" />
+      {askedAbout(at) === hero.ref && <AskedAbout w={UNIT} h={UNIT} />}
     </Choice>
   );
 }

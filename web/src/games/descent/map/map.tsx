@@ -4,12 +4,23 @@
  * answers themselves lie above those.
  */
 
+import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Choice, Within } from "../../../pieces/choice";
 import { Still } from "../../../pieces/still";
 import { type AtTable, useTable } from "../../board";
-import { boxOf, type DescentView, type FigureView, figuresOf, placeOf, SILENT, spaceRef, UNIT } from "../view";
-import { namesOf, useSpaces, whatLies } from "./asked";
+import {
+  askedAbout,
+  boxOf,
+  type DescentView,
+  type FigureView,
+  figuresOf,
+  placeOf,
+  SILENT,
+  spaceRef,
+  UNIT,
+} from "../view";
+import { namesOf, tellSpace, useSpaces, whatLies } from "./asked";
 import { Coordinates } from "./coords";
 import { DoorLeaf, doorState } from "./doors";
 import { Fallen, Figure, fallenRef, figureRef } from "./figures";
@@ -67,12 +78,13 @@ function Torch({ view }: { view: DescentView }) {
   );
 }
 
-/** Where to look: at whoever acts, at whoever is attacked, and at the figures and spaces in question. */
+/** Where to look: at whoever acts, is asked about or is attacked, and at the figures and spaces in question. */
 function LensSpots({ view, at }: { view: DescentView; at: AtTable }) {
   const keys = new Set(at.asks.flatMap((ask) => ask.options.map((option) => option.key)));
   const { attack } = view;
   const figures = figuresOf(view).filter(
-    ({ ref }) => ref === view.actor || keys.has(ref) || ref === attack?.attacker || attack?.targets.includes(ref),
+    ({ ref }) =>
+      [view.actor, askedAbout(at), attack?.attacker].includes(ref) || keys.has(ref) || attack?.targets.includes(ref),
   );
   const spaces = [...keys].filter((key) => /^(step|space):/.test(key));
   const tokens = view.heroes.filter((hero) => keys.has(fallenRef(at, hero))).flatMap((hero) => hero.token ?? []);
@@ -99,6 +111,7 @@ function SearchToken({ space, special }: { space: string; special: boolean }) {
       class={special ? "search-token special" : "search-token"}
       data-point={space}
       label={at.texts.say(special ? "board-special-token" : "board-search-token", { space })}
+      named={at.texts.say(special ? "board-special-here" : "board-search-here")}
     >
       {special && <circle class="special-mark" cx={(x + 1) * UNIT - 17} cy={y * UNIT + 17} r="21" />}
       <ChestPicture space={space} />
@@ -218,6 +231,7 @@ function Answers({ view, at, walks, point, run }: AnswersProps) {
             of={of}
             as="g"
             face={ground ?? false}
+            named={state === "idle" ? undefined : tellSpace(at, view, space.ref)}
             label={ground && state === "refused" ? at.texts.name(of) : undefined}
             class={`space-answer ${state === "option" ? "" : "is-quiet"}`}
             {...(plan ? pointing(space.ref, point) : { "data-point": space.ref })}
@@ -237,7 +251,14 @@ function Answers({ view, at, walks, point, run }: AnswersProps) {
   );
 }
 
-export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers }) {
+interface MapProps {
+  view: DescentView;
+  layers: Layers;
+  /** How many pixels a unit of the drawing takes. */
+  unit: Signal<number>;
+}
+
+export function DungeonMap({ view, layers, unit }: MapProps) {
   const at = useTable();
   const [pointed, point] = useState<string | null>(null);
   const run = usePlan(at);
@@ -274,7 +295,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
       <LensSpots view={view} at={at} />
       <Torch view={view} />
       {layers.sight && <Sight view={view} />}
-      {layers.reach && <Reach view={view} walks={walks} />}
+      {layers.reach && <Reach view={view} walks={walks} unit={unit} />}
       <Still of={[...laid, view.gulfs.length]}>
         <Spaces view={view} />
       </Still>
@@ -291,7 +312,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
         </Choice>
       ))}
       <Lying view={view} above={false} />
-      {pointed && walks.has(pointed) && <Way view={view} to={pointed} />}
+      {pointed && walks.has(pointed) && <Way view={view} to={pointed} unit={unit} />}
       {lying.map((hero) => (
         <Fallen key={hero.ref} hero={hero} view={view} />
       ))}
@@ -310,7 +331,7 @@ export function DungeonMap({ view, layers }: { view: DescentView; layers: Layers
         <Figure key={figure.ref} figure={figure} view={view} />
       ))}
       <Lying view={view} above={true} />
-      {layers.odds && <Odds view={view} run={run} />}
+      {layers.odds && <Odds view={view} run={run} unit={unit} />}
       <Strike view={view} />
       <Stands view={view} />
       {layers.coords && <Coordinates view={view} />}

@@ -1,27 +1,33 @@
 /** What the acting figure could do from where it stands, laid over the map. The engine works it out (view.outlook). */
 
 import "./overlay.css";
+import type { Signal } from "@preact/signals";
 import { type ComponentChildren, h } from "preact";
 import { Choice } from "../../../pieces/choice";
 import { useTable } from "../../board";
-import {
-  type Box,
-  boxOf,
-  type DescentView,
-  type FigureView,
-  figuresOf,
-  placeOf,
-  SILENT,
-  standBox,
-  UNIT,
-  wayTo,
-} from "../view";
+import { overlap } from "../hub/labels";
+import { type Box, boxOf, type DescentView, figuresOf, placeOf, SILENT, standBox, UNIT, wayTo } from "../view";
 import { attackPlan, type Plan, pressed } from "./plan";
 
+/** What somebody could do is never said in smaller letters than this, in pixels, however far away the map is. */
+const LEAST = 11.5;
+
+/** How large letters are in units of the drawing, so that they can be read. */
+export function readable(letters: number, unit: number): number {
+  return Math.max(letters, LEAST / unit);
+}
+
+interface Scaled {
+  view: DescentView;
+  /** How many pixels a unit of the drawing takes. */
+  unit: Signal<number>;
+}
+
 /** How many movement points it costs to come to rest on a space that can be walked to now. */
-export function Reach({ view, walks }: { view: DescentView; walks: Map<string, Plan> }) {
+export function Reach({ view, walks, unit }: Scaled & { walks: Map<string, Plan> }) {
   const reach = view.outlook?.reach.filter(({ space }) => walks.has(space)) ?? [];
   if (reach.length === 0) return null;
+  const letters = Math.min(readable(19, unit.value), 0.6 * UNIT);
   return (
     <g class="reach" {...SILENT}>
       {reach.map(({ space, cost }) => {
@@ -29,7 +35,7 @@ export function Reach({ view, walks }: { view: DescentView; walks: Map<string, P
         return (
           <g key={space}>
             <rect x={x * UNIT + 3} y={y * UNIT + 3} width={UNIT - 6} height={UNIT - 6} rx="8" />
-            <text x={x * UNIT + 14} y={y * UNIT + 22}>
+            <text x={x * UNIT + 5 + 0.48 * letters} y={y * UNIT + 4 + 0.95 * letters} font-size={letters}>
               {cost}
             </text>
           </g>
@@ -90,48 +96,132 @@ export function average(hundredths: number, lang: string): string {
   return (hundredths / 100).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
+/** A tag with its letters, in units of the drawing. */
+const LETTERS = 13.5;
 const TAG = { width: 64, height: 21 };
+/** Letters that have to be so much larger leave room for the chance alone; the damage is told where one points. */
+const BRIEF = 1.3;
+/** How far a tag lies on the space it belongs to. */
+const HOLD = 13;
 
-/** How high the tag with the odds lies: out of its space as far as nobody else's marks are covered, in it below its conditions. */
-export function tagTop({ x, y, w }: Box, taken: Set<string>, figure: FigureView | undefined): number {
-  const middle = (x + w / 2) * UNIT;
-  const [left, right] = [middle - TAG.width / 2, middle + TAG.width / 2 - 1].map((at) => Math.floor(at / UNIT));
-  if (![left, right].some((column) => taken.has(`space:${column},${y - 1}`))) return -8;
-  return figure && figure.conditions.length > 0 ? TAG.height : 1;
+interface TagSize {
+  w: number;
+  h: number;
+  letters: number;
+  brief: boolean;
+}
+
+/** How large a tag is where a unit of the drawing takes so many pixels, so that it can be read. */
+export function tagSize(chance: string, unit: number, brief = false): TagSize {
+  const letters = readable(LETTERS, unit);
+  const larger = letters / LETTERS;
+  if (!brief && larger <= BRIEF) return { w: TAG.width * larger, h: TAG.height * larger, letters, brief };
+  // A digit, the wider sign, and a little room at both ends.
+  return { w: (0.54 * (chance.length - 1) + 1.27) * letters, h: 1.3 * letters, letters, brief: true };
+}
+
+/** As much of a tag may lie on somebody, and so much on another tag, before another place is better. */
+const SLIGHT = 0.1;
+
+/** What is around a figure, in units of the drawing. */
+interface Surroundings {
+  others: Box[];
+  /** Tags that lie there already. */
+  tags: Box[];
+  /** On which side nobody else could be hit, -1 left and 1 right: there a tag may stick out. */
+  lean: number;
+}
+
+/** Where a tag lies, in units of the drawing: above its figure, else beside or below it, as far as it covers nobody else
+ * and no other tag; null where it would everywhere. */
+export function tagSpot(figure: Box, { w, h }: TagSize, { others, tags, lean }: Surroundings): Box | null {
+  const { x, y } = figure;
+  const out = Math.max(0, w - figure.w) / 2;
+  const [left, cy] = [x + (figure.w - w) / 2 + lean * out, y + figure.h / 2];
+  const around: Box[] = [
+    { x: left, y: y + HOLD - h, w, h },
+    { x: x + figure.w - HOLD / 2, y: cy - h / 2, w, h },
+    { x: x + HOLD / 2 - w, y: cy - h / 2, w, h },
+    { x: left, y: y + figure.h - 3, w, h },
+  ];
+  const covered = (spot: Box, some: Box[]) => some.reduce((sum, one) => sum + overlap(spot, one), 0) / (w * h);
+  return around.find((spot) => covered(spot, others) <= SLIGHT && covered(spot, tags) <= SLIGHT) ?? null;
+}
+
+/** A tag that has no room for all it says is brief; one that has no room at all lies on its figure, below its conditions. */
+export function laid(figure: Box, chance: string, unit: number, around: Surroundings, marked = false): [TagSize, Box] {
+  for (const size of [tagSize(chance, unit), tagSize(chance, unit, true)]) {
+    const spot = tagSpot(figure, size, around);
+    if (spot) return [size, spot];
+  }
+  const size = tagSize(chance, unit, true);
+  const { w, h } = size;
+  return [size, { x: figure.x + (figure.w - w) / 2, y: figure.y + (marked ? TAG.height : 1), w, h }];
+}
+
+/** Away from the one side on which another target stands close by. */
+function leaning(figure: Box, targets: Box[]): number {
+  const close = (by: number) =>
+    targets.some((one) => overlap(one, { ...figure, x: figure.x + by * figure.w, y: figure.y + 1, h: 1 }) > 0);
+  return Number(close(-1)) - Number(close(1));
+}
+
+function drawn({ x, y, w, h }: Box): Box {
+  return { x: x * UNIT, y: y * UNIT, w: w * UNIT, h: h * UNIT };
 }
 
 /** Who could be hit from here, and with what chance; pressed, the attack is made at once. */
-export function Odds({ view, run }: { view: DescentView; run: (plan: Plan) => void }) {
+export function Odds({ view, run, unit }: Scaled & { run: (plan: Plan) => void }) {
   const at = useTable();
   if (!view.outlook) return null;
   const figures = figuresOf(view);
   const on = (space: string) => figures.find((figure) => figure.spaces.includes(space));
   const lying = view.heroes.flatMap((hero) => hero.token ?? []);
-  const taken = new Set([...figures.flatMap((figure) => figure.spaces), ...lying]);
+  const standing = [...figures.map((figure) => figure.spaces), ...lying.map((space) => [space])];
   const word = ["attack", "free_attack"].find((key) => at.stands(key).state === "option");
+  const best = bestOdds(view.outlook.attacks, (space) => on(space)?.ref ?? space);
+  const boxes = best.map(({ space }) => boxOf(on(space)?.spaces ?? [space])).flatMap((box) => (box ? drawn(box) : []));
+  const tags: Box[] = [];
   return (
     <g class="odds">
-      {bestOdds(view.outlook.attacks, (space) => on(space)?.ref ?? space).map((attack) => {
+      {best.map((attack) => {
         const figure = on(attack.space);
-        const box = boxOf(figure?.spaces ?? [attack.space]);
+        const own = figure?.spaces ?? [attack.space];
+        const box = boxOf(own);
         if (!box) return null;
-        const cx = (box.x + box.w / 2) * UNIT;
-        const top = box.y * UNIT + tagTop(box, taken, figure);
+        const here = drawn(box);
+        const others = standing.filter((spaces) => !spaces.some((space) => own.includes(space)));
+        const chance = `${Math.round(attack.hit / 10)}%`;
+        const around = {
+          others: others.flatMap((spaces) => boxOf(spaces) ?? []).map(drawn),
+          tags,
+          lean: leaning(here, boxes),
+        };
+        const marked = figure !== undefined && figure.conditions.length > 0;
+        const [size, tag] = laid(here, chance, unit.value, around, marked);
+        tags.push(tag);
+        const line = tag.y + size.h / 2 + 0.34 * size.letters;
+        const inset = size.brief ? size.w / 2 : 0.3 * size.letters;
         const plan = word && !at.watching ? attackPlan(word, attack) : null;
         return (
           <Chip
             key={attack.space}
-            label={at.texts.say("board-odds-of", oddsArgs(attack, at.texts.lang))}
+            label={at.texts.say("board-odds-of", {
+              ...oddsArgs(attack, at.texts.lang),
+              space: figure?.ref ?? attack.space,
+            })}
             plan={plan}
             run={run}
           >
-            <rect x={cx - TAG.width / 2} y={top} width={TAG.width} height={TAG.height} rx="10.5" />
-            <text x={cx - 28} y={top + 15}>
-              {Math.round(attack.hit / 10)}%
+            <rect x={tag.x} y={tag.y} width={size.w} height={size.h} rx={size.h / 2} />
+            <text x={tag.x + inset} y={line} font-size={size.letters} text-anchor={size.brief ? "middle" : undefined}>
+              {chance}
             </text>
-            <text x={cx + 28} y={top + 15} class="odds-damage">
-              ⌀{average(attack.damage, at.texts.lang)}
-            </text>
+            {!size.brief && (
+              <text x={tag.x + size.w - inset} y={line} font-size={size.letters} class="odds-damage">
+                ⌀{average(attack.damage, at.texts.lang)}
+              </text>
+            )}
           </Chip>
         );
       })}
@@ -195,18 +285,19 @@ export function oddsArgs(attack: Prospect, lang: string): Record<string, string>
 }
 
 /** The way the pointer asks about: from the figure to the space, with what it costs. */
-export function Way({ view, to }: { view: DescentView; to: string }) {
+export function Way({ view, to, unit }: Scaled & { to: string }) {
   const way = wayTo(view, to);
   if (way.length < 2) return null;
   const points = way.map(([x, y]) => `${(x + 0.5) * UNIT},${(y + 0.5) * UNIT}`).join(" ");
   const [x, y] = way.at(-1) as [number, number];
   const cost = view.outlook?.reach.find((reach) => reach.space === to)?.cost ?? 0;
+  const letters = readable(18, unit.value);
   return (
     <g class="way" {...SILENT}>
       <polyline points={points} class="way-shadow" />
       <polyline points={points} class="way-line" />
-      <circle cx={(x + 0.5) * UNIT} cy={(y + 0.5) * UNIT} r="15" />
-      <text x={(x + 0.5) * UNIT} y={(y + 0.5) * UNIT + 6}>
+      <circle cx={(x + 0.5) * UNIT} cy={(y + 0.5) * UNIT} r={letters * 0.84} />
+      <text x={(x + 0.5) * UNIT} y={(y + 0.5) * UNIT + letters / 3} font-size={letters}>
         {cost}
       </text>
     </g>
@@ -235,6 +326,7 @@ export function Stands({ view }: { view: DescentView }) {
             as="g"
             class={`stand-choice ${same ? "is-same" : ""}`}
             label={at.texts.say("board-stand", { x: box.x, y: box.y, w: box.w, h: box.h })}
+            named={at.texts.say("board-stand-here", { w: box.w, h: box.h })}
           >
             <rect
               x={box.x * UNIT + 3}

@@ -31,6 +31,11 @@ board-walk-action = Bewegungsaktion: zu { $space } gehen, { $cost ->
     [one] 1 Bewegungspunkt
    *[other] { $cost } Bewegungspunkte
 }
+# Beside a figure: the open question is about it.
+board-asked-about = danach wird gefragt
+board-tally = Was das Abenteuer zählt
+# After a number that goes up: how many decide the quest.
+board-tally-of = von { $goal }
 board-lasting = Wirkt noch
 board-tray = Zur Wahl
 board-answers = Zur Wahl
@@ -66,6 +71,22 @@ board-stand = Platz mit { $w } mal { $h ->
     [one] 1 Feld
    *[other] { $h } Feldern
 } ab { $x },{ $y }
+# Notes of the map, for who sees it: what is there, without numbers of spaces.
+board-space-free = Freies Feld
+board-space-away = { $what }, { $cost ->
+    [one] 1 Bewegungspunkt
+   *[other] { $cost } Bewegungspunkte
+} entfernt
+board-space-away-free = { $what }, { $cost ->
+    [one] 1 Feld
+   *[other] { $cost } Felder
+} entfernt
+board-search-here = Suchmarker
+board-special-here = Besonderer Suchmarker, nur dir bekannt
+board-stand-here = So stehen: { $w } mal { $h ->
+    [one] 1 Feld
+   *[other] { $h } Felder
+}
 board-gate-entrance = Eingang
 board-gate-exit = Ausgang
 board-locked = verriegelt

@@ -31,6 +31,11 @@ board-walk-action = Move action: walk to { $space }, { $cost ->
     [one] 1 movement point
    *[other] { $cost } movement points
 }
+# Beside a figure: the open question is about it.
+board-asked-about = this is who is asked about
+board-tally = What the quest counts
+# After a number that goes up: how many decide the quest.
+board-tally-of = of { $goal }
 board-lasting = Still in effect
 board-tray = To choose from
 board-answers = To choose from
@@ -66,6 +71,22 @@ board-stand = Place of { $w } by { $h ->
     [one] 1 space
    *[other] { $h } spaces
 } from { $x },{ $y }
+# Notes of the map, for who sees it: what is there, without numbers of spaces.
+board-space-free = Free space
+board-space-away = { $what }, { $cost ->
+    [one] 1 movement point
+   *[other] { $cost } movement points
+} away
+board-space-away-free = { $what }, { $cost ->
+    [one] 1 space
+   *[other] { $cost } spaces
+} away
+board-search-here = Search token
+board-special-here = Special search token, known to you alone
+board-stand-here = Stand like this: { $w } by { $h ->
+    [one] 1 space
+   *[other] { $h } spaces
+}
 board-gate-entrance = Entrance
 board-gate-exit = Exit
 board-locked = locked
