@@ -34,5 +34,11 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8470", ws: true } },
   },
   // A busy machine may take its time: how fast the client is, browsers measure.
-  test: { environment: "happy-dom", pool: "vmThreads", include: ["tests/**/*.test.{ts,tsx,mjs}"], testTimeout: 30_000 },
+  test: {
+    environment: "happy-dom",
+    pool: "vmThreads",
+    vmMemoryLimit: "900MB", // a thread keeps what its files leave behind: it ends before it is full
+    include: ["tests/**/*.test.{ts,tsx,mjs}"],
+    testTimeout: 30_000,
+  },
 });
