@@ -224,8 +224,7 @@ MIDDLE = """one => {
 }"""
 
 
-# On a phone the sky and the city of Dark Domains leave a note no place where nothing can be chosen.
-@pytest.mark.parametrize(("slug", "kind"), [one for one in NOTES if one[0] != "domains"])
+@pytest.mark.parametrize(("slug", "kind"), NOTES)
 def test_a_note_a_finger_calls_for_covers_nothing_that_can_be_chosen(
     server: Server, stages: Pages, slug: str, kind: str
 ) -> None:

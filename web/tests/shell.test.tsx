@@ -23,7 +23,8 @@ import { asksWhetherFinal, doubtAbout, lastDoubt } from "../src/shell/table/doub
 import { nearest } from "../src/shell/table/keys";
 import { decisive, tells } from "../src/shell/table/panels/score";
 import { hasCompany, refUnder } from "../src/shell/table/pointing";
-import { Prompt, unparted } from "../src/shell/table/prompt";
+import { Prompt } from "../src/shell/table/prompt";
+import { unparted } from "../src/text/figures";
 import { bundle, Texts } from "../src/text/texts";
 import { Course } from "../src/timeline/course";
 import { seatOf } from "../src/timeline/steps";
@@ -215,6 +216,13 @@ describe("the place of a note", () => {
     const place = placeFor(box(300, 300, 50, 50), size, room, crowd);
 
     expect(place.top + size.height <= 150 || place.left >= 700).toBe(true);
+  });
+
+  it("is over the question rather than over an answer", () => {
+    const options = [box(0, 0, 800, 450)];
+    const place = placeFor(box(300, 300, 50, 50), size, room, options, [box(0, 450, 800, 150)]);
+
+    expect(place.top).toBeGreaterThanOrEqual(450);
   });
 });
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, Tab, link
@@ -19,7 +20,12 @@ LOOKS = [(1440, "light"), *(pytest.param(*look, marks=pytest.mark.long) for look
 
 def violations(tab: Tab) -> list[str]:
     tab.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = tab.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return violations_of(tab.page)
+
+
+def violations_of(page: Page) -> list[str]:
+    """What axe, which the page knows already, finds."""
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
         for one in found["violations"]

@@ -62,6 +62,15 @@ export function Face({ of }: { of: string }) {
   );
 }
 
+/** For what one sentence explains: on hover, long press and, unless it lies on something one can go to, on focus. */
+export function saying(words: string, stops = true) {
+  return {
+    ...tipProps(() => <p>{words}</p>, { delay: 320 }),
+    tabIndex: stops ? 0 : undefined,
+    "data-what": "",
+  };
+}
+
 /** For what is no answer and no card: on hover, focus and long press it says what it is. */
 export function what(at: AtTable, of: string, label?: string) {
   const face = () => (

@@ -13,7 +13,9 @@ export interface Size {
 }
 
 const MARGIN = 10;
-const GRID = 24;
+/** Where it is narrow a note comes that close to the edge of the window. */
+const EDGE = 2;
+const GRID = 12;
 
 function overlap(one: Box, other: Box): number {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -51,22 +53,32 @@ export function clearest(places: Box[], keep: Box[]): number {
   return covered.indexOf(Math.min(...covered));
 }
 
-/** The best place in the window for a note of this size about the thing at `at`, clear of all `keep`. */
-export function placeFor(at: Box, size: Size, room: Size, keep: Box[]): { left: number; top: number } {
+/** The best place in the window for a note of this size about the thing at `at`, clear of all `keep`.
+ *
+ * Where there is none clear of `spare` and of the thing itself as well, those are covered first.
+ */
+export function placeFor(
+  at: Box,
+  size: Size,
+  room: Size,
+  keep: Box[],
+  spare: Box[] = [],
+): { left: number; top: number } {
   const inside = (box: Box) => box.left >= 0 && box.top >= 0 && box.right <= room.width && box.bottom <= room.height;
-  const covered = (box: Box) => overlap(box, at) + keep.reduce((sum, one) => sum + overlap(box, one), 0);
+  const under = (box: Box, things: Box[]) => things.reduce((sum, one) => sum + overlap(box, one), 0);
+  const yielding = [at, ...spare];
   const near = beside(at, size, room).filter(inside);
-  const free = near.find((box) => covered(box) === 0);
+  const free = near.find((box) => under(box, keep) + under(box, yielding) === 0);
   if (free) return free;
   let best = near[0] ?? boxAt(MARGIN, MARGIN, size);
   let least = Number.POSITIVE_INFINITY;
-  const right = Math.max(MARGIN, room.width - size.width - MARGIN);
-  const bottom = Math.max(MARGIN, room.height - size.height - MARGIN);
-  for (let top = MARGIN; top < bottom + GRID; top += GRID)
-    for (let left = MARGIN; left < right + GRID; left += GRID) {
+  const right = Math.max(EDGE, room.width - size.width - EDGE);
+  const bottom = Math.max(EDGE, room.height - size.height - EDGE);
+  for (let top = EDGE; top < bottom + GRID; top += GRID)
+    for (let left = EDGE; left < right + GRID; left += GRID) {
       const box = boxAt(Math.min(left, right), Math.min(top, bottom), size);
-      // What is covered weighs more than any distance.
-      const cost = covered(box) * 1000 + gap(box, at);
+      // What is covered weighs more than any distance, and what can be chosen more than all the rest.
+      const cost = under(box, keep) * 1e6 + under(box, yielding) + gap(box, at) / 1000;
       if (cost < least) {
         least = cost;
         best = box;

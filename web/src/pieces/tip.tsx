@@ -182,13 +182,15 @@ function gameOf(anchor: Element): string {
   return anchor.closest(".room")?.className.match(/game-\w+/)?.[0] ?? "";
 }
 
-/** What no note may cover: everything that can be chosen, dice that have fallen, the question itself, and whatever a
- * board marks because one decides by it. */
+/** What no note may cover: everything that can be chosen, dice that have fallen, and whatever a board marks because one
+ * decides by it. */
 const KEEP_CLEAR =
-  ".is-option, [data-answer], [data-walk], span.die, .die.is-rolled, .prompt-words, .prompt-buttons button.main, .keeps-clear";
+  ".is-option, [data-answer], [data-walk], span.die, .die.is-rolled, .prompt-buttons button.main, .keeps-clear";
+/** What a note covers rather than any of that, where there is no other place: whoever calls for it has read the question. */
+const SPARED = ".prompt-words";
 
-function keptClear(anchor: Element): DOMRect[] {
-  return [...document.querySelectorAll(KEEP_CLEAR)]
+function boxesOf(things: string, anchor: Element): DOMRect[] {
+  return [...document.querySelectorAll(things)]
     .filter((thing) => thing !== anchor && !thing.contains(anchor))
     .map((thing) => thing.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.bottom > 0 && box.top < window.innerHeight);
@@ -203,7 +205,8 @@ export function TipLayer(): VNode | null {
     const lay = () => {
       const room = { width: window.innerWidth, height: window.innerHeight };
       const at = tip.anchor.getBoundingClientRect();
-      const place = placeFor(at, here.getBoundingClientRect(), room, keptClear(tip.anchor));
+      const [keep, spare] = [boxesOf(KEEP_CLEAR, tip.anchor), boxesOf(SPARED, tip.anchor)];
+      const place = placeFor(at, here.getBoundingClientRect(), room, keep, spare);
       here.style.left = `${place.left}px`;
       here.style.top = `${place.top}px`;
     };

@@ -31,10 +31,16 @@ interface Spot extends Point {
   began: Point;
 }
 
+/** Whether an element takes no room itself, only what is in it (`display: contents`): it lies nowhere. */
+function isBoxless(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width === 0 && height === 0;
+}
+
 /** What a piece lies in: its row, not a wrapper of its own. */
 function holderOf(element: Element): Element | null {
   let holder = element.parentElement;
-  while (holder?.childElementCount === 1 && holder.parentElement) holder = holder.parentElement;
+  while (holder?.parentElement && (holder.childElementCount === 1 || isBoxless(holder))) holder = holder.parentElement;
   return holder;
 }
 

@@ -13,8 +13,9 @@ beforeEach(() => {
   glided = [];
   vi.spyOn(settings, "moves").mockReturnValue(true);
   Element.prototype.getBoundingClientRect = function (this: Element) {
-    const [left, top] = boxes[this.id] ?? [0, 0];
-    return { left, top, width: 10, height: 10 } as DOMRect;
+    const size = this.matches(".boxless") ? 0 : 10;
+    const [left, top] = (size > 0 && boxes[this.id]) || [0, 0];
+    return { left, top, width: size, height: size } as DOMRect;
   };
   Element.prototype.animate = function (this: Element) {
     glided.push(this.id);
@@ -63,4 +64,29 @@ it("moves a card from one row to the other", () => {
   const played = { hand: ["a"], table: ["c", "b"] };
 
   expect(drawn({ rows, at: laid }, { rows: played, at: { ...laid, b: [30, 200] } })).toEqual(["b"]);
+});
+
+it("follows the row around an element that takes no room itself", () => {
+  const root = document.createElement("div");
+  document.body.append(root);
+  const moved = { ...laid, table: [0, 260], c: [10, 260] } as typeof boxes;
+  for (const at of [laid, moved]) {
+    boxes = at;
+    act(() =>
+      render(
+        <Travel when={at}>
+          <div id="table">
+            <i />
+            <div class="boxless">
+              <i />
+              <b id="c" data-piece="c" />
+            </div>
+          </div>
+        </Travel>,
+        root,
+      ),
+    );
+  }
+
+  expect(glided).toEqual([]);
 });

@@ -10,6 +10,7 @@ import type { EventKind, Seat, Told } from "../../net/protocol";
 import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
 import { Still } from "../../pieces/still";
+import { unparted } from "../../text/figures";
 import { t } from "../../text/load";
 import { slugOf } from "../../text/texts";
 import { actorOf, type Line, linesAbout, linesOf, refsOf } from "../../timeline/deeds";
@@ -77,7 +78,7 @@ export function brief(details: Told[], at: AtTable, deed = "", seat: Seat | null
 /** What is alike in one sentence: `list-<event>` with each thing as `listed-<event>` says it. */
 function listed(line: Line, at: AtTable): string {
   const event = slugOf(line.entry.event);
-  const things = [line.entry, ...line.details].map((one) => at.texts.say(`listed-${event}`, one.args));
+  const things = counted([line.entry, ...line.details], (one) => at.texts.say(`listed-${event}`, one.args));
   return at.texts.say(`list-${event}`, { ...line.entry.args, list: at.texts.list(things) });
 }
 
@@ -113,7 +114,7 @@ function Deed({ line, seat, at, rules }: DeedProps) {
     <li class={`log-line log-${entry.event.replaceAll("_", "-")}`} data-line={entry.n}>
       {seat !== null && <SeatMark seat={seat} size={13} />}
       <div>
-        {sentence(line, at)} <RuleLink id={rules[entry.event]} />
+        {unparted(sentence(line, at))} <RuleLink id={rules[entry.event]} />
         {folded.length > 0 && (
           <button
             type="button"
@@ -129,7 +130,7 @@ function Deed({ line, seat, at, rules }: DeedProps) {
           <ul class="log-details">
             {toldOnce(folded, at).map(([words, event]) => (
               <li key={words}>
-                {words} <RuleLink id={rules[event]} />
+                {unparted(words)} <RuleLink id={rules[event]} />
               </li>
             ))}
           </ul>

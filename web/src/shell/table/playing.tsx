@@ -7,6 +7,7 @@ import type { LiveTable } from "../../net/live";
 import type { Seat, Told } from "../../net/protocol";
 import { SeatMark } from "../../pieces/seats";
 import { pace, set } from "../../settings";
+import { unparted } from "../../text/figures";
 import { t } from "../../text/load";
 import { Course, type TableFrame } from "../../timeline/course";
 import { actorOf, linesOf } from "../../timeline/deeds";
@@ -49,7 +50,7 @@ export function Playing({ told, at, idle }: { told: Told[]; at: AtTable; idle: s
   return (
     <p class="prompt-words playing" aria-hidden="true">
       {now && now.seat !== null && <SeatMark seat={now.seat} size={18} />}
-      <span class="playing-step">{now?.words ?? idle}</span>
+      <span class="playing-step">{unparted(now?.words ?? idle)}</span>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { Icon, type IconName } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { focusQuietly } from "../../pieces/tip";
+import { unparted } from "../../text/figures";
 import { t } from "../../text/load";
 import type { Course } from "../../timeline/course";
 import type { Review } from "../../timeline/review";
@@ -94,11 +95,6 @@ function Waiting({ live, at, onInvite }: { live: LiveTable; at: AtTable; onInvit
       )}
     </p>
   );
-}
-
-/** A figure stays with the word it counts, also at the end of a line. */
-export function unparted(words: string): string {
-  return words.replace(/(\d[\u2068\u2069]*) (?=[\u2068\u2069]*\p{L})/gu, "$1\u00a0");
 }
 
 /** The table has ended before the game has: what that means, and the game to keep. */

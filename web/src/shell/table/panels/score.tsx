@@ -116,6 +116,7 @@ function label(at: AtTable, id: string): string {
   return capital(name);
 }
 
+/** The total stands above what it is made of: on a phone that is a page long. */
 function Sheet({ result, at }: { result: Result; at: AtTable }) {
   const seats = at.table.seats.map((one) => one.seat).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
   const lines = [...new Set(result.breakdown.flatMap((part) => Object.keys(part)))];
@@ -133,6 +134,12 @@ function Sheet({ result, at }: { result: Result; at: AtTable }) {
           </tr>
         </thead>
         <tbody>
+          <tr class="score-total">
+            <th scope="row">{t("score-total")}</th>
+            {seats.map((seat) => (
+              <td key={seat}>{figure(result.points[seat] ?? 0)}</td>
+            ))}
+          </tr>
           {lines.map((id) => (
             <tr key={id}>
               <th scope="row">{label(at, id)}</th>
@@ -142,14 +149,6 @@ function Sheet({ result, at }: { result: Result; at: AtTable }) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t("score-total")}</th>
-            {seats.map((seat) => (
-              <td key={seat}>{figure(result.points[seat] ?? 0)}</td>
-            ))}
-          </tr>
-        </tfoot>
       </table>
     </div>
   );
