@@ -18,7 +18,7 @@ from tests.browser.access.test_axe import violations
 from tests.browser.conftest import Sit
 from tests.browser.pages import Pages
 from tests.browser.people import ASKING, link, newest, play_to_the_end
-from tests.browser.recorded import Moment, moments, stage
+from tests.browser.recorded import SIZES, Moment, moments, stage
 from tests.games.domains.domains import PHASE_OF_BEAT, Domains
 from tests.server.support import Person, Server
 
@@ -298,3 +298,80 @@ def test_the_longest_texts_of_fortune_are_read_whole(
 
     assert len(found) == 2 * 3 * 3 * 2
     assert [one for one in found if one[1] < 9.5 or one[2]] == []
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))
+def test_the_board_keeps_its_height_whatever_is_asked(
+    server: Server, stages: Pages, size: tuple[int, int], lang: str
+) -> None:
+    """Those with the longest sentences, those without any answer in words, and the usual ones."""
+    kinds = {"bonus_bar", "end_of_turn", "assassin", "build", "spell_amount", "preparation", "thug", "place_minion"}
+    heights: dict[float, list[str]] = {}
+    with stage(stages, server, "domains", size, lang=lang) as page:
+        for one in moments("domains"):
+            if one.kind in kinds:
+                page.show(one)
+                high = page.page.evaluate("() => document.querySelector('.stage').getBoundingClientRect().height")
+                heights.setdefault(high, []).append(one.kind)
+
+    assert len(heights) == 1 and sum(map(len, heights.values())) == len(kinds), heights
+
+
+COVERED_PICTURES = """() => [...document.querySelectorAll('.aimed')].flatMap((badge) => {
+    const box = badge.getBoundingClientRect();
+    const pictures = [...badge.closest('.space').querySelectorAll('.side-icon')];
+    return pictures.filter((one) => {
+        const at = one.getBoundingClientRect();
+        const seen = getComputedStyle(one).visibility === 'visible' && !one.closest('.side[aria-hidden]');
+        return seen && at.left < box.right && box.left < at.right && at.top < box.bottom && box.top < at.bottom;
+    }).map(() => badge.className);
+})"""
+
+
+@pytest.mark.parametrize("size", SIZES[1:2], ids=lambda size: str(size[0]))
+def test_who_comes_stands_beside_the_picture_of_a_building_not_over_it(
+    server: Server, stages: Pages, size: tuple[int, int]
+) -> None:
+    base = next(one for one in moments("domains") if one.kind == "place_minion")
+    other = next(one for one in base.view["players"] if one["seat"] != base.seat)
+    domain = [{**land, "building": "building:grove.1", "dark": n % 2 == 0} for n, land in enumerate(other["domain"])]
+    players = [{**one, "domain": domain} if one is other else one for one in base.view["players"]]
+    told = base.view["forecast"]
+    with stage(stages, server, "domains", size) as page:
+        for first, second in ((0, 1), (2, 2), (15, 12)):
+            aims = zip(told, (first, second))
+            forecast = [{**one, "stays": False, "target": domain[land]["land"]} for one, land in aims]
+            page.show(base.seeing(players=players, forecast=forecast))
+            assert page.page.locator(".aimed").count() == 2
+            assert page.page.evaluate(COVERED_PICTURES) == []
+
+
+CHIPS = """() => [...document.querySelectorAll('.neighbour :is(.small-card, .good, .deck)')].map((one) => {
+    const { left, top } = one.getBoundingClientRect();
+    return [one.className, Math.round(left), Math.round(top)];
+})"""
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))
+def test_nothing_of_a_neighbour_moves_while_minions_are_placed(
+    server: Server, stages: Pages, size: tuple[int, int]
+) -> None:
+    base = next(one for one in moments("domains") if one.kind == "place_minion")
+    assert base.seats >= 4, "where there are fewer, minions have a row of their own"
+
+    def left(minions: int) -> Moment:
+        goods = {"cards": {"attack": 2, "control": 1}, "plans": [f"building:grove.{n}" for n in range(1, 5)]}
+        players = [
+            one if one["seat"] == base.seat else {**one, **goods, "minions": ["own"] * minions}
+            for one in base.view["players"]
+        ]
+        return base.seeing(players=players)
+
+    with stage(stages, server, "domains", size) as page:
+        seen = []
+        for minions in (5, 3, 0):
+            page.show(left(minions))
+            seen.append(page.page.evaluate(CHIPS))
+
+    assert len(seen[0]) > 20 and seen[0] == seen[1] == seen[2]

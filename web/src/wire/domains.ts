@@ -373,7 +373,7 @@ export interface Events {
   action_copied: { who: `seat:${number}`; place: string };
   action_declined: { who: `seat:${number}`; space: string };
   action_lacked: { who: `seat:${number}`; space: string; why: string };
-  action_taken: { who: `seat:${number}`; space: string };
+  action_taken: { who: `seat:${number}`; space: string; what: string };
   adventurer_arrived: { adventurer: string; party: string };
   adventurer_discarded: { adventurer: string; party: string };
   adventurer_removed: { adventurer: string; party: string };
@@ -384,7 +384,7 @@ export interface Events {
   building_cycled: { building: string };
   building_darkened: { building: string; land: string };
   building_lit: { building: string; land: string };
-  building_lost: { building: string; land: string };
+  building_lost: { building: string; land: string; was: string };
   building_taken: { who: `seat:${number}`; building: string };
   defence_raised: { who: `seat:${number}`; monster: string; item: string; total: number };
   defence_rolled: { target: string; total: number; n: number; dice: string; kinds: string };
@@ -400,9 +400,11 @@ export interface Events {
   henchman_taken: { who: `seat:${number}`; henchman: string };
   henchman_used: { who: `seat:${number}`; henchman: string };
   item_blocked: { item: string };
+  laid_out: { space: string; what: string };
   leader_rotated: { adventurer: string; party: string };
   master_chosen: { who: `seat:${number}`; master: string };
   master_used: { who: `seat:${number}`; master: string };
+  mercenary_returned: Empty;
   mercenary_taken: { who: `seat:${number}` };
   minion_moved: { who: `seat:${number}`; origin: string; space: string };
   minion_placed: { who: `seat:${number}`; space: string };
@@ -419,8 +421,9 @@ export interface Events {
   pilgrimage_found: { party: string; symbol: string; land: string };
   produced: { who: `seat:${number}` };
   purple_minion_hired: { who: `seat:${number}` };
-  rolled: { dice: string; total: number };
+  rolled: { dice: string; total: number; who?: `seat:${number}`; cause: string; outcome: string };
   round_began: { round: number };
+  row_cleared: Empty;
   space_closed: { space: string };
   spell_cancelled: { who: `seat:${number}`; spell: string; by: string };
   spell_cast: { who: `seat:${number}`; spell: string };

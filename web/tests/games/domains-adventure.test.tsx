@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { TableContext } from "../../src/games/board";
 import domains from "../../src/games/domains";
 import { AdventureStage } from "../../src/games/domains/adventure";
-import { endings, Film } from "../../src/games/domains/film";
+import { endings, Film, type Scene } from "../../src/games/domains/film";
 import { follow } from "../../src/games/domains/scenes";
 import type { DomainsView } from "../../src/games/domains/view";
 import type { Ask, EventKind, State, Told } from "../../src/net/protocol";
@@ -204,6 +204,69 @@ describe("the film of an adventure", () => {
     );
 
     expect(root.querySelector(".outcome")?.textContent?.replace(/[\u2068\u2069]/g, "")).toContain(gets);
+  });
+
+  /** The stage as these scenes leave it. */
+  function staged(scenes: Scene[], seen = view): HTMLElement {
+    const root = document.createElement("div");
+    render(
+      <TableContext.Provider value={atTable(domains, "en", [], { staged: [told("attack_rolled")] })}>
+        <AdventureStage view={seen} scenes={scenes} over={false} leave={() => undefined} />
+      </TableContext.Provider>,
+      root,
+    );
+    return root;
+  }
+
+  it("adds up the defence as it was rolled and raised, and tells no odds any more", () => {
+    const account = {
+      party: "party:green",
+      target: march.land,
+      stays: false,
+      steps: [{ symbol: march.symbol, dark: true, candidates: [] }],
+      attack: "2d6",
+      defence: [{ source: "building:grove.1", flat: 7, dice: "1d6" }],
+      success: 0.5,
+    };
+    const foreseen = { ...view, forecast: [account] } as unknown as DomainsView;
+    const film = new Film(foreseen);
+    const scenes = [
+      told("target_found", march),
+      told("defence_rolled", { target: march.land, total: 13, n: 1, dice: "4", kinds: "6" }),
+      told("defence_raised", { who: "seat:0", monster: "monster:imp", item: "item:fire", total: 16 }),
+    ].map((entry) => film.take(entry));
+    const rows = (count: number) =>
+      [...staged(scenes.slice(0, count), foreseen).querySelectorAll(".parts tr")].map((row) =>
+        [...row.children].map((cell) => cell.textContent?.replace(/[\u2068\u2069\s]/g, "")),
+      );
+
+    expect(rows(1).at(-1)).toEqual(["Defence", "76"]);
+    expect(rows(2).slice(1)).toEqual([
+      ["Rolled", "4d6"],
+      ["Besides", "+2"],
+      ["Defence", "13"],
+    ]);
+    expect(rows(3).slice(2)).toEqual([
+      ["Paidfor", "+3"],
+      ["Besides", "+2"],
+      ["Defence", "16"],
+    ]);
+    expect([1, 2].map((count) => staged(scenes.slice(0, count), foreseen).querySelectorAll(".odds").length)).toEqual([
+      1, 0,
+    ]);
+  });
+
+  it("tells what happened to the party that is under way, not to the one before", () => {
+    const film = new Film(view);
+    const scenes = [
+      told("target_found", march, 1),
+      told("attack_won", { target: march.land }, 2),
+      told("nothing_found", { party: "party:yellow" }, 3),
+    ].map((entry) => film.take(entry));
+    const log = [...staged(scenes).querySelectorAll(".adventure-log li")].map((line) => line.textContent ?? "");
+
+    expect(log).toHaveLength(1);
+    expect(log[0]).toContain("Yellow Swan");
   });
 
   it("shows a road where there is somewhere to go", () => {

@@ -27,6 +27,7 @@ interface Laid {
   guests?: MinionView[];
   minions?: string[];
   mine?: object;
+  more?: object;
 }
 
 function table(laid: Laid = {}): DomainsView {
@@ -34,15 +35,19 @@ function table(laid: Laid = {}): DomainsView {
   return {
     phase,
     market,
+    architects: [],
+    inn: [],
+    far_lands: [],
     parties: [party(...members), { party: "party:yellow", adventurers: [] }],
     places: [
       { place: "place:seer", spaces: [{ space: "space:seer", minion: seer }], guests: [] },
       { place: "place:builders_guild", spaces: [], guests },
     ],
     players: [
-      { seat: 0, minions, plans: [], domain: [land(0, laid.mine)] },
-      { seat: 1, minions: [], plans: [], domain: [land(1)] },
+      { seat: 0, minions, plans: [], henchmen: [], domain: [land(0, laid.mine)] },
+      { seat: 1, minions: [], plans: [], henchmen: [], domain: [land(1)] },
     ],
+    ...laid.more,
   } as unknown as DomainsView;
 }
 
@@ -155,5 +160,97 @@ describe("a minion", () => {
     expect(saved.map(guests)).toEqual([[], [], []]);
     expect(saved.map(onSeer)).toEqual([null, minion("purple", 0), minion("purple", 0)]);
     expect(onSeer(seen(before, before, moved, rest)[0])).toEqual(minion("purple", 0));
+  });
+});
+
+describe("two minions that change places", () => {
+  const rest = told("phase_began", { phase: "phase:resolution" });
+  const swap = (one: string, other: string) => told("minions_swapped", { one, other });
+
+  it("do so when it is told, also at the Builders' Guild", () => {
+    const before = table({ seer: minion("own", 0), guests: [minion("own", 1), minion("white", 1)] });
+    const now = table({ seer: minion("white", 1), guests: [minion("own", 1), minion("own", 0)] });
+    const [view] = seen(before, now, swap("space:seer", "space:builders_guild"), rest);
+
+    expect(view?.places[0]?.spaces[0]?.minion).toEqual(minion("white", 1));
+    expect(view?.places[1]?.guests).toEqual([minion("own", 1), minion("own", 0)]);
+  });
+});
+
+describe("what lies to be taken", () => {
+  const rest = told("phase_began", { phase: "phase:fortune" });
+
+  it("goes with whoever takes it", () => {
+    const before = table({
+      more: {
+        architects: ["building:mine.1", "building:grove.1"],
+        inn: ["henchman:karn", null],
+        far_lands: [true, true],
+      },
+    });
+    const [action, card, henchman] = seen(
+      before,
+      table(),
+      told("action_taken", { who: "seat:0", space: "space:far_lands.2", what: "henchman:rot" }),
+      told("building_taken", { who: "seat:0", building: "building:mine.1" }),
+      told("henchman_taken", { who: "seat:1", henchman: "henchman:karn" }),
+      rest,
+    );
+
+    expect(action?.far_lands).toEqual([true, false]);
+    expect([card?.architects, card?.players[0]?.plans]).toEqual([[null, "building:grove.1"], ["building:mine.1"]]);
+    expect(henchman?.inn).toEqual([null, null]);
+    expect(henchman?.players[1]?.henchmen).toEqual([{ henchman: "henchman:karn", uses: 0 }]);
+  });
+
+  it("comes anew when it is told, before the round begins", () => {
+    const before = table({ more: { architects: ["building:mine.1"], inn: ["henchman:karn"] }, market: [null] });
+    const now = table({ more: { architects: ["building:grove.1"], inn: ["henchman:rot"] }, market: [orc(2)] });
+    const views = seen(
+      before,
+      now,
+      told("henchman_discarded", { henchman: "henchman:karn" }),
+      told("laid_out", { space: "space:inn.1", what: "henchman:rot" }),
+      told("row_cleared"),
+      told("laid_out", { space: "space:architects_guild.1", what: "building:grove.1" }),
+      told("laid_out", { space: "space:niktmarg.1", what: "monster:orc.1" }),
+      rest,
+    );
+
+    expect(
+      views.slice(0, -1).map(({ inn, architects, market }) => [inn[0], architects[0], market[0]?.monster]),
+    ).toEqual([
+      ["henchman:rot", "building:mine.1", undefined],
+      ["henchman:rot", null, undefined],
+      ["henchman:rot", "building:grove.1", undefined],
+      ["henchman:rot", "building:grove.1", "monster:orc.1"],
+    ]);
+    expect(views[3]?.market[0]?.armed).toBe(0);
+  });
+
+  it("sends the Foreign Mercenary home to the Docks", () => {
+    const there = { monster: "monster:foreign_mercenary", imbued: 0, armed: 0 };
+    const before = table({ mine: { monsters: [there] }, more: { mercenary_at_docks: false } });
+    const [home] = seen(before, table(), told("mercenary_returned"), rest);
+
+    expect(home?.players[0]?.domain[0]?.monsters).toEqual([]);
+    expect(home?.mercenary_at_docks).toBe(true);
+  });
+});
+
+describe("what holds for one round", () => {
+  it("is over when the next one begins", () => {
+    const more = { changed_rules: { thug_max: 3 }, blocked: [] };
+    const before = table({ more });
+    Object.assign(before.parties[0] as object, { extra_dice: [6], drop_lowest: 1, stays: true });
+    const [begun] = seen(
+      before,
+      table({ more }),
+      told("round_began", { round: 2 }),
+      told("phase_began", { phase: "x" }),
+    );
+
+    expect(begun?.parties[0]).toMatchObject({ extra_dice: [], drop_lowest: 0, stays: false });
+    expect(begun?.changed_rules).toEqual({});
   });
 });

@@ -18,7 +18,7 @@ const lines = (lang: Lang, log: Told[]) =>
 
 describe("what a passive henchman adds to an action", () => {
   const log = [
-    told("action_taken", { who: "seat:0", space: "space:temple_black_kult.1" }),
+    told("action_taken", { who: "seat:0", space: "space:temple_black_kult.1", what: "none" }),
     gained(0, "evil", 2),
     gained(0, "evil", 1, "henchman:sister_ilvane"),
   ];
@@ -87,9 +87,51 @@ describe("what a domain produces", () => {
 describe("spell cards", () => {
   it("are not drawn under somebody else's deed", () => {
     const log = [produced(1), told("spells_drawn", { who: "seat:0", deck: "deck:attack", n: 1 })];
-    const own = [told("action_taken", { who: "seat:0", space: "space:library.1" }), log[1] as Told];
+    const own = [told("action_taken", { who: "seat:0", space: "space:library.1", what: "none" }), log[1] as Told];
 
     expect(lines("en", log)).toHaveLength(2);
     expect(lines("en", own)).toHaveLength(1);
+  });
+});
+
+describe("a card that an action takes", () => {
+  const log = [
+    told("action_taken", { who: "seat:0", space: "space:architects_guild.3", what: "building:grove.1" }),
+    told("building_taken", { who: "seat:0", building: "building:grove.1" }),
+  ];
+
+  it.each([
+    ["en", "takes Grove"],
+    ["de", "nimmt „Hain“"],
+  ] as const)("is said with it, once: %s", (lang, words) => {
+    const said = lines(lang, log.slice(0, 1))[0] ?? "";
+
+    expect(said).toContain(words);
+    expect(lines(lang, log)).toEqual([said]);
+  });
+});
+
+describe("a roll", () => {
+  const rolled = (total: number, cause: string, outcome = "none") =>
+    told("rolled", { dice: "1d6", total, who: "seat:1", cause, outcome });
+  const target = told("target_named", { who: "seat:1", target: "adventurer:liriel_moonshade" });
+  const action = told("action_taken", { who: "seat:1", space: "space:street_thug.1", what: "none" });
+  const dead = told("adventurer_removed", { adventurer: "adventurer:liriel_moonshade", party: "party:green" });
+
+  it("says whose it is and what for", () => {
+    expect(lines("de", [rolled(3, "fortune:the_tower")])[0]).toMatch(/^Jon würfelt 1W6 für „.+“: 3\.$/);
+    expect(lines("en", [rolled(3, "fortune:the_tower")])[0]).toMatch(/^Jon rolls 1d6 for .+: 3\.$/);
+  });
+
+  it("of the Street Thug says whether it hits", () => {
+    expect(lines("de", [action, target, rolled(4, "place:street_thug", "miss")])[0]).toMatch(/, daneben mit 4$/);
+    expect(lines("en", [rolled(4, "place:street_thug", "miss")])[0]).toBe("Jon rolls 1d6: 4, a miss (Street Thug).");
+  });
+
+  it("names a target that dies of it once", () => {
+    const hit = lines("en", [action, target, rolled(2, "place:street_thug", "hit"), dead])[0] ?? "";
+
+    expect(hit).toMatch(/, hit with 2, dead$/);
+    expect(hit.split("Liriel")).toHaveLength(2);
   });
 });

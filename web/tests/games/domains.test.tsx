@@ -113,6 +113,7 @@ describe("what events change on the table while they are told", () => {
       { card: "fortune:the_sun", first: 2, last: 3 },
     ],
     blocked: ["item:metal"],
+    parties: [],
     places: [{ place: "place:seer", spaces: [{ space: "space:seer", unavailable: true }] }],
     market: [{ monster: "monster:lich.1" }, null],
     players: [
@@ -345,6 +346,16 @@ describe("what the seer knows", () => {
   it("is chosen by name: the cards lie in a deck", () => {
     expect(domains.shownOnBoard?.(ask("seer_order", ["fortune:the_sun", "fortune:the_moon"]))).toBe(false);
     expect(domains.shownOnBoard?.(ask("place_minion", ["space:seer"]))).toBe(true);
+  });
+
+  it("is read while it is put in order", () => {
+    const cards = ["fortune:two_of_cups", "fortune:knight_of_cups"];
+    const at = atTable(domains, "de", [ask("seer_order", cards)]);
+    const shown = draw("Board", viewOf(recording.scenes[0]), at).querySelector(".seen-cards");
+    const texts = cards.flatMap((card) => at.texts.component(card)?.text?.split("\n") ?? []);
+
+    expect(texts).toHaveLength(4);
+    for (const text of texts) expect(shown?.textContent).toContain(text);
   });
 });
 

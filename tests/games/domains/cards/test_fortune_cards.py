@@ -11,6 +11,7 @@ import pytest
 
 from gruft.games.domains.game import GAME
 from gruft.games.domains.pieces.content import FORTUNE
+from gruft.games.domains.pieces.events import Rolled
 from gruft.games.domains.pieces.numbers import FROM_FORTUNE, RULES
 from gruft.games.domains.pieces.records import Extra
 from gruft.games.domains.pieces.tables import FORTUNE_IDS, ITEM_IDS, ITEM_OF, PLACE_OF, PLACE_SPOTS, TYPES
@@ -267,6 +268,8 @@ def test_wheel_of_fortune_rolls_for_everybody(rolls: tuple[int, int], delta: tup
     for seat in range(2):
         got = {ITEM_IDS[i]: n for i in range(10) if (n := held(g, seat, i) - before[seat][i])}
         assert got == delta[seat]
+    told = [(one.who, one.total, one.cause) for one in g.log if isinstance(one, Rolled)]
+    assert told == [(seat, roll, "fortune:wheel_of_fortune") for seat, roll in enumerate(rolls)]
 
 
 @pytest.mark.parametrize(

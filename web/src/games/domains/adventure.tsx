@@ -3,6 +3,7 @@
 import "./adventure.css";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../pieces/icon";
+import { unparted } from "../../text/figures";
 import { toldAnew } from "../../timeline/deeds";
 import { useTable } from "../board";
 import { endings, type Outcome, type Scene, STEPS, type Step } from "./film";
@@ -25,15 +26,19 @@ function sceneNow(view: DomainsView, last: Scene | undefined): Scene | null {
   if (!now) return last ?? null;
   const kept = last?.party?.party === now.party ? last : undefined;
   const step = kept?.step ?? "search";
+  // What was rolled for is accounted for as it was then.
+  const rolled = kept !== undefined && kept.defence !== null;
   return {
     entry: kept?.entry ?? null,
     step: step === "search" ? "spells" : step,
     party: view.parties.find((one) => one.party === now.party) ?? null,
-    told: view.forecast.find((one) => one.party === now.party) ?? null,
+    told: rolled ? (kept?.told ?? null) : (view.forecast.find((one) => one.party === now.party) ?? null),
     symbol: now.symbol,
     land: findLand(view, now.target) ?? null,
     landRef: now.target,
     defence: kept?.defence ?? null,
+    guard: kept?.guard ?? [],
+    raised: kept?.raised ?? 0,
     attack: kept?.attack ?? null,
     rolled: kept?.rolled ?? [],
     outcome: kept?.outcome ?? (now.pilgrimage ? "pilgrimage" : null),
@@ -116,6 +121,11 @@ function Summary({ scenes, view }: { scenes: Scene[]; view: DomainsView }) {
   );
 }
 
+/** What has happened on the way of one party, or of all. */
+function along(scenes: Scene[], party: string | null): Scene[] {
+  return party === null ? scenes : scenes.filter((scene) => scene.party === null || scene.party.party === party);
+}
+
 /** What has happened. A target that is looked for once more and has stayed the same is told once. */
 function Log({ scenes }: { scenes: Scene[] }) {
   const at = useTable();
@@ -128,7 +138,7 @@ function Log({ scenes }: { scenes: Scene[] }) {
   return (
     <ol class="adventure-log" ref={list} tabIndex={0} aria-label={at.texts.say("board-adventure-log")}>
       {told.slice(-12).map((entry) => (
-        <li key={entry.n}>{at.texts.event(entry.event, entry.args)}</li>
+        <li key={entry.n}>{unparted(at.texts.event(entry.event, entry.args))}</li>
       ))}
     </ol>
   );
@@ -165,12 +175,12 @@ function Stage({ scene, view }: { scene: Scene; view: DomainsView }) {
             </h4>
           )}
           {scene.land && <Space land={scene.land} small={false} forecast={NOBODY} />}
-          {fights && <Parts told={told} />}
+          {fights && <Parts told={told} rolled={scene.defence === null ? undefined : scene} />}
         </div>
       </div>
       <div class="fight" ref={dice}>
         {scene.outcome !== "pilgrimage" && scene.landRef && <Duel scene={scene} />}
-        {fights && !rolled && <Odds told={told} />}
+        {fights && !rolled && scene.defence === null && <Odds told={told} />}
         {scene.outcome && scene.step === "result" && <Ending outcome={scene.outcome} view={view} />}
       </div>
     </>
@@ -204,7 +214,7 @@ export function AdventureStage({ view, scenes, over, leave }: StageProps) {
         {!over && <Steps now={scene.step} />}
       </header>
       {over ? <Summary scenes={scenes} view={view} /> : <Stage scene={scene} view={view} />}
-      <Log scenes={scenes} />
+      <Log scenes={along(scenes, over ? null : scene.party.party)} />
     </section>
   );
 }

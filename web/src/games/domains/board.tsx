@@ -6,15 +6,17 @@
  */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Ask } from "../../net/protocol";
+import { type Ask, isOneOf } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
 import { pace } from "../../settings";
+import type { Asks } from "../../wire/domains";
 import type { AtTable, BoardProps } from "../board";
 import { AdventureStage } from "./adventure";
 import { Forecast } from "./forecast";
 import { City } from "./places/city";
 import { Heavens } from "./places/heavens";
 import { Hand, Mine, Neighbour } from "./places/mine";
+import { SeenCards } from "./places/seer";
 import { useScenes } from "./scenes";
 import { type DomainsView, landOf, landWith, phaseOf, playerOf } from "./view";
 
@@ -25,6 +27,8 @@ const IN_CITY = /^(space|minion|adventurer|party|deck|hidden|fortune):/;
 /** Questions about the city whose answers are words. */
 const OF_CITY = new Set(["action", "assassin", "which_minion"]);
 const IN_HAND = /^(spell|henchman|master|building):/;
+/** Questions about cards that only whoever is asked has seen. */
+const SEEN: (keyof Asks)[] = ["seer_order"];
 /** The phases after the Adventure phase. */
 const HOME = new Set(["production", "end_of_turn"]);
 /** Questions in words about what one has. */
@@ -110,6 +114,8 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
           <Forecast view={view} close={() => wonder(false)} />
         ) : staged ? (
           <AdventureStage view={view} scenes={scenes} over={over} leave={() => leave(told)} />
+        ) : ask && isOneOf(ask, SEEN) ? (
+          <SeenCards ask={ask} />
         ) : (
           <City view={view} />
         )}

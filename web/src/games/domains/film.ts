@@ -27,6 +27,9 @@ export interface Scene {
   land: LandView | null;
   landRef: string | null;
   defence: number | null;
+  /** The dice in that defence, and what was paid for on top of them. */
+  guard: Rolled[];
+  raised: number;
   attack: number | null;
   /** The dice of that attack, in the order in which they were rolled. */
   rolled: Rolled[];
@@ -83,7 +86,8 @@ export function endings(scenes: Scene[]): Scene[] {
 
 /** What a party sets out with: nothing is found and nothing is rolled. */
 function nothingYet(): Omit<Scene, "entry" | "step" | "party" | "told"> {
-  return { symbol: null, land: null, landRef: null, defence: null, attack: null, rolled: [], outcome: null };
+  const fight = { defence: null, guard: [], raised: 0, attack: null, rolled: [] };
+  return { symbol: null, land: null, landRef: null, ...fight, outcome: null };
 }
 
 export class Film {
@@ -140,11 +144,14 @@ export class Film {
       case "defence_rolled":
         next.step = "dice";
         next.defence = Number(args.total);
+        next.guard = rolledOf(String(args.dice ?? ""), String(args.kinds ?? ""));
+        next.raised = 0;
         next.attack = null;
         next.rolled = [];
         break;
       case "defence_raised":
         next.step = "dice";
+        next.raised += Number(args.total) - (next.defence ?? Number(args.total));
         next.defence = Number(args.total);
         break;
       case "attack_rolled":
@@ -160,7 +167,7 @@ export class Film {
     }
     // The account of the moment before may be that of another target: something was built since.
     const fits = this.view.forecast.find((one) => one.party === next.party?.party && one.target === next.landRef);
-    if (fits && next.attack === null) next.told = fits;
+    if (fits && next.defence === null && next.attack === null) next.told = fits;
     this.scene = next;
     return next;
   }

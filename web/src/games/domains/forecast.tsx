@@ -6,6 +6,7 @@ import { Icon } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import type { CandidateView, SearchStepView } from "../../wire/domains";
 import { type AtTable, useTable } from "../board";
+import type { Scene } from "./film";
 import { Aim, PartyRow, Where } from "./places/tavern";
 import { Die, Sign } from "./tokens";
 import {
@@ -69,8 +70,14 @@ export function Search({ told, view }: { told: ForecastView; view: DomainsView }
   );
 }
 
-/** What defends the target. Buildings are called as the side that lies up: those that help from beside it lie dark. */
-export function Parts({ told }: { told: ForecastView }) {
+/** What came of the defence when it was rolled. */
+type Defended = Pick<Scene, "defence" | "guard" | "raised">;
+
+/** What defends the target. Buildings are called as the side that lies up: those that help from beside it lie dark.
+ *
+ * As soon as it was rolled its dice show what they did, and what the account had not foreseen has a line of its own.
+ */
+export function Parts({ told, rolled }: { told: ForecastView; rolled?: Defended }) {
   const at = useTable();
   const parts = told.defence;
   const dark = told.steps.at(-1)?.dark ?? false;
@@ -79,8 +86,12 @@ export function Parts({ told }: { told: ForecastView }) {
     if (source.startsWith("building:")) return plainName(at, source, dark || index > 0);
     return source.startsWith("monster:") ? plainName(at, source) : at.texts.name(source);
   };
-  const total = parts.reduce((sum, part) => sum + part.flat, 0);
-  const dice = parts.flatMap((part) => diceOf(part.dice));
+  const flat = parts.reduce((sum, part) => sum + part.flat, 0);
+  const guard = rolled?.guard ?? [];
+  const raised = rolled?.raised ?? 0;
+  const total = rolled?.defence ?? flat;
+  const dice = rolled ? [] : parts.flatMap((part) => diceOf(part.dice));
+  const besides = rolled ? total - raised - flat - guard.reduce((sum, die) => sum + die.face, 0) : 0;
   return (
     <table class="parts keeps-clear">
       <tbody>
@@ -92,6 +103,18 @@ export function Parts({ told }: { told: ForecastView }) {
             </td>
           </tr>
         ))}
+        {guard.length > 0 && (
+          <tr>
+            <th scope="row">{at.texts.say("board-guard")}</th>
+            <td>
+              {guard.map((die, index) => (
+                <Die key={index} {...die} extra="is-rolled" />
+              ))}
+            </td>
+          </tr>
+        )}
+        {raised !== 0 && <Extra words={at.texts.say("board-raised")} n={raised} />}
+        {besides !== 0 && <Extra words={at.texts.say("board-besides")} n={besides} />}
         <tr class="parts-total">
           <th scope="row">{at.texts.say("board-defence")}</th>
           <td>
@@ -103,6 +126,15 @@ export function Parts({ told }: { told: ForecastView }) {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+function Extra({ words, n }: { words: string; n: number }) {
+  return (
+    <tr>
+      <th scope="row">{words}</th>
+      <td>{n > 0 ? `+${n}` : `−${-n}`}</td>
+    </tr>
   );
 }
 

@@ -17,6 +17,7 @@ import {
 } from "./view";
 
 const GUILD = "space:builders_guild";
+const MERCENARY = "monster:foreign_mercenary";
 const NONE: LandView[] = [];
 
 export function withPlayer(
@@ -40,6 +41,56 @@ export function built(view: DomainsView, seat: number, building: string, land: s
   return withPlayer(laid, seat, ({ plans }) => ({ plans: plans.filter((plan) => plan !== building) }));
 }
 
+// -- cards that lie to be taken ------------------------------------------------------
+
+/** A card or monster is not at any space of the city any more. */
+export function withoutOffer(view: DomainsView, ref: string): DomainsView {
+  const gone = (there: string | null) => (there === ref ? null : there);
+  return {
+    ...view,
+    architects: view.architects.map(gone),
+    inn: view.inn.map(gone),
+    market: view.market.map((there) => (there?.monster === ref ? null : there)),
+  };
+}
+
+/** A card comes face up to its space. */
+export function laidOut(view: DomainsView, space: string, what: string, now?: DomainsView): DomainsView {
+  const [place, number] = space.replace("space:", "").split(".");
+  const put = <T>(row: T[], thing: T) => row.map((there, index) => (index + 1 === Number(number) ? thing : there));
+  if (place === "architects_guild") return { ...view, architects: put(view.architects, what) };
+  if (place === "inn") return { ...view, inn: put(view.inn, what) };
+  const monster = monsterIn(now, what);
+  return monster ? { ...view, market: put(view.market, { ...monster, imbued: 0, armed: 0 }) } : view;
+}
+
+/** Somebody takes a building card or a henchman from wherever they lie. */
+export function taken(view: DomainsView, seat: number, what: { plan?: string; henchman?: string }): DomainsView {
+  const { plan, henchman } = what;
+  const left = withoutHenchman(withoutOffer(view, plan ?? ""), henchman ?? "");
+  return withPlayer(left, seat, ({ plans, henchmen }) => ({
+    ...(plan && { plans: [...plans, plan] }),
+    ...(henchman && { henchmen: [...henchmen, { henchman, uses: 0 }] }),
+  }));
+}
+
+/** The face-down henchman of a space in the Far Lands goes with whoever acts there. */
+export function withoutHidden(view: DomainsView, space: string): DomainsView {
+  const number = /^space:far_lands\.(\d+)$/.exec(space)?.[1];
+  if (number === undefined) return view;
+  return { ...view, far_lands: view.far_lands.map((there, index) => there && index + 1 !== Number(number)) };
+}
+
+export function withoutHenchman(view: DomainsView, ref: string): DomainsView {
+  const { players } = view;
+  const left = players.map((one) =>
+    one.henchmen.some(({ henchman }) => henchman === ref)
+      ? { ...one, henchmen: one.henchmen.filter(({ henchman }) => henchman !== ref) }
+      : one,
+  );
+  return { ...withoutOffer(view, ref), players: left };
+}
+
 // -- monsters ------------------------------------------------------------------
 
 export function monsterIn(view: DomainsView | undefined, ref: string): MonsterView | undefined {
@@ -59,6 +110,11 @@ export function withoutMonster(view: DomainsView, monster: string): DomainsView 
       })),
     })),
   };
+}
+
+/** The Foreign Mercenary leaves for the Docks, where the next one may take them. */
+export function mercenaryHome(view: DomainsView): DomainsView {
+  return { ...withoutMonster(view, MERCENARY), mercenary_at_docks: true };
 }
 
 /** A monster is put on a space: one that was bought or moved brings its tokens, one that was drawn has none yet. */
@@ -159,4 +215,33 @@ export function withMinion(view: DomainsView, seat: number, ref: string, now?: D
 export function movedMinion(view: DomainsView, seat: number, origin: string, space: string): DomainsView {
   const minion = minionAt(view, seat, origin);
   return minion ? setDown(withoutMinion(view, seat, origin), minion, space) : view;
+}
+
+/** Which of the visitors has changed places: the one that stands no longer where it stood. */
+function changedGuest(view: DomainsView, now: DomainsView | undefined): number {
+  const after = guestsOf(now);
+  const changed = guestsOf(view).findIndex(
+    ({ colour, owner }, index) => colour !== after[index]?.colour || owner !== after[index]?.owner,
+  );
+  return Math.max(0, changed);
+}
+
+/** Two minions on the City Board change places. */
+export function swappedMinions(view: DomainsView, one: string, other: string, now?: DomainsView): DomainsView {
+  if (one === GUILD && other === GUILD)
+    return guestsOf(now).length === guestsOf(view).length ? withGuests(view, guestsOf(now)) : view;
+  const guest = changedGuest(view, now);
+  const spaces = view.places.flatMap((place) => place.spaces);
+  const at = (ref: string) =>
+    ref === GUILD ? guestsOf(view)[guest] : (spaces.find((space) => space.space === ref)?.minion ?? undefined);
+  const [first, second] = [at(one), at(other)];
+  if (!first || !second) return view;
+  const put = (laid: DomainsView, ref: string, minion: MinionView) =>
+    ref === GUILD
+      ? withGuests(
+          laid,
+          guestsOf(laid).map((there, index) => (index === guest ? minion : there)),
+        )
+      : setDown(laid, minion, ref);
+  return put(put(view, one, second), other, first);
 }

@@ -6,21 +6,30 @@ import type { Events } from "../../wire/domains";
 import { isTold } from "./film";
 import {
   built,
+  laidOut,
+  mercenaryHome,
   movedMinion,
   onLand,
   rotated,
+  swappedMinions,
+  taken,
   withAdventurer,
   withMinion,
   withMonster,
   withoutAdventurer,
+  withoutHenchman,
+  withoutHidden,
   withoutMinion,
   withoutMonster,
+  withoutOffer,
   withPlayer,
 } from "./laid";
 import type { DomainsView } from "./view";
 
 const DEED: Beat = { beats: 1 };
 const SMALL: Beat = { beats: 0.6 };
+/** One of many cards that are dealt one after the other. */
+const DEALT: Beat = { beats: 0.3 };
 
 const BEATS: Partial<Record<EventKind, Beat>> = {
   round_began: { beats: 1.5 },
@@ -40,6 +49,10 @@ const BEATS: Partial<Record<EventKind, Beat>> = {
   rolled: DEED,
   henchman_taken: DEED,
   building_taken: SMALL,
+  mercenary_taken: SMALL,
+  mercenary_returned: DEED,
+  row_cleared: DEED,
+  laid_out: DEALT,
   building_built: DEED,
   building_darkened: DEED,
   building_lit: DEED,
@@ -77,13 +90,14 @@ function stored(view: DomainsView, seat: number, item: string, by: number): Doma
   });
 }
 
-/** What was closed for the round is open again. */
-function reopened(view: DomainsView): DomainsView {
+/** What held for one round is over: closed spaces, changed rules, dice that Fortune gave to a party or took from it. */
+function anew(view: DomainsView): DomainsView {
   const places = view.places.map((place) => ({
     ...place,
     spaces: place.spaces.map((space) => ({ ...space, unavailable: false })),
   }));
-  return { ...view, places, blocked: [] };
+  const parties = view.parties.map((party) => ({ ...party, stays: false, extra_dice: [], drop_lowest: 0 }));
+  return { ...view, places, parties, blocked: [], changed_rules: {} };
 }
 
 function after(view: DomainsView, { event, args }: Told, now?: DomainsView): DomainsView {
@@ -91,7 +105,8 @@ function after(view: DomainsView, { event, args }: Told, now?: DomainsView): Dom
   switch (event) {
     case "round_began":
       return {
-        ...reopened(view),
+        ...anew(view),
+        far_lands: now?.far_lands ?? view.far_lands,
         round: Number(args.round),
         phase: "phase:fortune",
         resolving: null,
@@ -104,6 +119,8 @@ function after(view: DomainsView, { event, args }: Told, now?: DomainsView): Dom
       return withMinion(view, seat, String(args.space), now);
     case "minion_moved":
       return movedMinion(view, seat, String(args.origin), String(args.space));
+    case "minions_swapped":
+      return swappedMinions(view, String(args.one), String(args.other), now);
     case "minion_removed":
       return withoutMinion(view, seat, String(args.space));
     case "gained":
@@ -130,6 +147,25 @@ function after(view: DomainsView, { event, args }: Told, now?: DomainsView): Dom
       const side = String(args.side).replace("side:", "");
       return { ...view, fortune: view.fortune.map((one) => (one.card === args.card ? { ...one, side } : one)) };
     }
+    case "action_taken":
+      return withoutHidden(view, String(args.space));
+    case "laid_out":
+      return laidOut(view, String(args.space), String(args.what), now);
+    case "row_cleared":
+      return { ...view, architects: view.architects.map(() => null) };
+    case "building_taken":
+      return taken(view, seat, { plan: String(args.building) });
+    case "building_cycled":
+      return withoutOffer(view, String(args.building));
+    case "henchman_taken":
+      return taken(view, seat, { henchman: String(args.henchman) });
+    case "henchman_discarded":
+    case "henchman_removed":
+      return withoutHenchman(view, String(args.henchman));
+    case "mercenary_taken":
+      return { ...view, mercenary_at_docks: false };
+    case "mercenary_returned":
+      return mercenaryHome(view);
     case "building_built":
       // In the last round the event does not say which side is up.
       return view.last_round ? view : built(view, seat, String(args.building), String(args.land));

@@ -78,6 +78,10 @@ class Building(Printed, frozen=True, kw_only=True):
     dark_production: dict[str, int] = {}
     special: Special | None = None
 
+    def dark_name(self, lang: str) -> str:
+        """The name of its dark side."""
+        return self.dark_name_de if lang == "de" else self.dark_name_en
+
 
 class Bonus(Record, frozen=True):
     """The bonus bar of a monster: by terrain, or for a payment."""

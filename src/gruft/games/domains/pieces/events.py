@@ -130,8 +130,13 @@ class FortuneSeen(Event, rule="DD-ACTION-01"):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event, rule="DD-TERM-05"):
+    """`cause`: the card or place that has `who` roll; `outcome`: hit or miss, where that is all it decides."""
+
     dice: str
     total: int
+    who: Seat | None = None
+    cause: str = "none"
+    outcome: str = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +176,11 @@ class MinionsSwapped(Event, rule="DD-SPELL-15"):
 
 @dataclass(frozen=True, slots=True)
 class ActionTaken(Event, rule="DD-RES-06"):
+    """`what`: the card that lies at the space, where the action is to take it."""
+
     who: Seat
     space: str
+    what: str = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +223,11 @@ class MercenaryTaken(Event, rule="DD-ACTION-15"):
 
 
 @dataclass(frozen=True, slots=True)
+class MercenaryReturned(Event, rule="DD-ACTION-15"):
+    """The Foreign Mercenary is back at the Docks."""
+
+
+@dataclass(frozen=True, slots=True)
 class HenchmanTaken(Event, rule=MANY):
     who: Seat
     henchman: str
@@ -254,6 +267,19 @@ class BuildingCycled(Event, rule=MANY):
 
 
 @dataclass(frozen=True, slots=True)
+class RowCleared(Event, rule="DD-EOT-06"):
+    """Nobody took a building from the Architects' Guild: all that lie there leave the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOut(Event, rule=MANY):
+    """Face up at a free space of the Inn, the Architects' Guild or the Nik'tmarg."""
+
+    space: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class BuildingBuilt(Event, rule="DD-FOREMAN-02"):
     who: Seat
     building: str
@@ -274,8 +300,11 @@ class BuildingLit(Event, rule="DD-BLD-04"):
 
 @dataclass(frozen=True, slots=True)
 class BuildingLost(Event, rule=MANY):
+    """`was`: what it was called with the side that lay up."""
+
     building: str
     land: str
+    was: str = "none"
 
 
 @dataclass(frozen=True, slots=True)

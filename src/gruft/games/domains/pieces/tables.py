@@ -68,6 +68,8 @@ OWN_LAND_OF_REF: Final = [{LAND_REFS[space]: space for space in OWN_SPACES[seat]
 _CARDS: Final = [(kind, copy) for kind in BUILDINGS for copy in range(len(kind.ranks))]
 BUILDING_IDS: Final = [f"{kind.id}.{copy + 1}" for kind, copy in _CARDS]
 BUILDING_REFS: Final = [f"building:{name}" for name in BUILDING_IDS]
+DARK_REFS: Final = [f"dark:{name}" for name in BUILDING_IDS]
+"""A building by the name of its dark side."""
 N_BUILDINGS: Final = len(BUILDING_IDS)
 B_KIND: Final = [BUILDINGS.index(kind) for kind, _ in _CARDS]
 B_RANK: Final = [kind.ranks[copy] for kind, copy in _CARDS]

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from gruft.games.domains.pieces.events import PhaseBegan
-from gruft.games.domains.pieces.tables import DEATH, N_SPOTS, PHASES
-from gruft.games.domains.rules.basics.decks import discard_inn, draw_henchman, fill_inn, fill_market, fill_party
+from gruft.games.domains.pieces.events import PhaseBegan, RowCleared
+from gruft.games.domains.pieces.tables import ARCHITECTS, BUILDING_REFS, DEATH, HENCHMAN_REFS, INN, N_SPOTS, PHASES
+from gruft.games.domains.rules.basics.decks import (
+    discard_inn,
+    draw_henchman,
+    fill_inn,
+    fill_market,
+    fill_party,
+    laid_out,
+)
 from gruft.games.domains.rules.basics.domain import back_to_docks
 from gruft.games.domains.rules.basics.items import cut_to_limit
 from gruft.games.domains.rules.basics.order import begin
@@ -55,6 +62,8 @@ def move_from_far_lands(g: State) -> None:
     if coming:
         g.chance.reveal()
     g.inn = (coming + [-1] * len(g.inn))[: len(g.inn)]
+    for slot, card in enumerate(coming):
+        laid_out(g, INN, slot, HENCHMAN_REFS[card])
     fill_inn(g)
 
 
@@ -63,7 +72,9 @@ def refill_row(g: State) -> None:
     if not g.taken:
         g.buildings_removed += [card for card in g.row if card >= 0]
         g.row = [-1] * len(g.row)
+        note(g, RowCleared)
     for slot, card in enumerate(g.row):
         if card < 0 and g.building_deck:
             g.row[slot] = g.building_deck.pop()
             g.chance.reveal()
+            laid_out(g, ARCHITECTS, slot, BUILDING_REFS[g.row[slot]])

@@ -11,6 +11,8 @@ from gruft.games.domains.pieces.content import MASTER, MASTERS
 from gruft.games.domains.pieces.events import MasterChosen
 from gruft.games.domains.pieces.numbers import FROM_PLACES, USUAL
 from gruft.games.domains.pieces.tables import (
+    ARCHITECTS,
+    BUILDING_REFS,
     COINS,
     DEATH,
     DECKS,
@@ -30,7 +32,7 @@ from gruft.games.domains.pieces.tables import (
     SPACES,
     WORLD,
 )
-from gruft.games.domains.rules.basics.decks import draw_spells, fill_inn, fill_market, fill_party
+from gruft.games.domains.rules.basics.decks import draw_spells, fill_inn, fill_market, fill_party, laid_out
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import N_SOURCES, gain, take_elements
 from gruft.games.domains.rules.basics.order import begin
@@ -193,6 +195,8 @@ def lay_out(g: State) -> None:
     fill_inn(g)
     g.far_lands = [g.henchman_deck.pop() for _ in range(FAR_LANDS)]
     g.row = [g.building_deck.pop() for _ in range(ROW)]
+    for slot, card in enumerate(g.row):
+        laid_out(g, ARCHITECTS, slot, BUILDING_REFS[card])
     fill_market(g)
 
 

@@ -64,6 +64,7 @@ def names(lang: str) -> dict[str, str]:
     for kind in BUILDINGS:
         for n, rank in enumerate(kind.ranks, 1):
             known[f"building:{kind.id}.{n}"] = say("title-ranked", {"name": kind.name(lang), "rank": rank})
+            known[f"dark:{kind.id}.{n}"] = kind.dark_name(lang)
     for monster in MONSTERS:
         for n, order in enumerate(monster.ranks, 1):
             if len(monster.ranks) > 1:

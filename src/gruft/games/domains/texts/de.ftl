@@ -563,14 +563,24 @@ event-fortune-looked =
        *[other] { $who } sieht sich die obersten { $n } Glückskarten an.
     }
 event-fortune-seen = { $who } sieht an Stelle { $place }: „{ $card }“.
-event-rolled = Wurf { $dice }: { $total }.
+event-rolled = { $cause ->
+    [none] Wurf { $dice }: { $total }.
+   *[other] { $outcome ->
+        [hit] { $who } würfelt { $dice }: { $total }, das trifft ({ BARE($cause) }).
+        [miss] { $who } würfelt { $dice }: { $total }, das geht daneben ({ BARE($cause) }).
+       *[none] { $who } würfelt { $dice } für „{ BARE($cause) }“: { $total }.
+    }
+}
 event-space-closed = Nicht verfügbar: { $space }.
 event-item-blocked = Nicht in der Baugilde zu kaufen: { $item }.
 event-minion-placed = { $who } setzt einen Diener auf „{ BARE($space) }“.
 event-minion-moved = { $who } versetzt einen Diener: { $origin } → { $space }.
 event-minion-removed = Ein Diener von { $who } wird beseitigt: { $space }.
 event-minions-swapped = Diener tauschen die Plätze: { $one } und { $other }.
-event-action-taken = { $who } führt die Aktion „{ $space }“ aus.
+event-action-taken = { $what ->
+    [none] { $who } führt die Aktion „{ $space }“ aus.
+   *[other] { $who } führt die Aktion „{ $space }“ aus und nimmt „{ $what }“.
+}
 event-action-declined = { $who } nimmt den Diener zurück: { $space }.
 event-action-lacked = { $why ->
     [price] { $who } konnte nichts davon bezahlen: { $space }.
@@ -583,6 +593,7 @@ event-action-copied = { $who } kopiert die Aktion „{ $place }“.
 event-white-minion-taken = { $who } hat in der nächsten Runde den weißen Diener.
 event-purple-minion-hired = { $who } heuert den lila Diener an.
 event-mercenary-taken = { $who } nimmt den Ausländischen Söldner.
+event-mercenary-returned = Der Ausländische Söldner kehrt zu den Docks zurück.
 event-henchman-taken = { $who } nimmt „{ $henchman }“.
 event-henchman-used = { $who } setzt „{ $henchman }“ ein.
 event-master-used = { $who } nutzt „{ $master }“.
@@ -590,10 +601,15 @@ event-henchman-discarded = Abgelegt: „{ $henchman }“.
 event-henchman-removed = Aus dem Spiel: „{ $henchman }“.
 event-building-taken = { $who } nimmt die Karte „{ $building }“.
 event-building-cycled = Unter den Stapel: { $building }.
+event-row-cleared = Niemand hat ein Gebäude genommen: Alle in der Architektengilde kommen aus dem Spiel.
+event-laid-out = Neu ausgelegt: „{ BARE($what) }“.
 event-building-built = { $who } baut „{ $building }“ auf dem Feld { $land }.
 event-building-darkened = „{ $building }“ wird dunkel: { $land }.
 event-building-lit = „{ $building }“ wird hell: { $land }.
-event-building-lost = „{ $building }“ ist verloren: { $land }.
+event-building-lost = „{ $was ->
+    [none] { $building }
+   *[other] { $was }
+}“ ist verloren: { $land }.
 event-monster-drawn = { $who } zieht { ACC($monster) }.
 event-monster-placed = Neu auf dem Feld: { BARE($monster) }, { $land }.
 event-monster-saved = { $who } rettet { ACC($monster) }: { $land }.

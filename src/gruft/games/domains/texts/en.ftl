@@ -547,14 +547,24 @@ event-fortune-looked =
        *[other] { $who } looks at the top { $n } cards of the Fortune deck.
     }
 event-fortune-seen = { $who } sees at place { $place }: { $card }.
-event-rolled = Roll { $dice }: { $total }.
+event-rolled = { $cause ->
+    [none] Roll { $dice }: { $total }.
+   *[other] { $outcome ->
+        [hit] { $who } rolls { $dice }: { $total }, a hit ({ $cause }).
+        [miss] { $who } rolls { $dice }: { $total }, a miss ({ $cause }).
+       *[none] { $who } rolls { $dice } for { $cause }: { $total }.
+    }
+}
 event-space-closed = Unavailable: { $space }.
 event-item-blocked = Not for sale at the Builders' Guild: { $item }.
 event-minion-placed = { $who } places a minion on “{ $space }”.
 event-minion-moved = { $who } moves a minion from { $origin } to { $space }.
 event-minion-removed = The minion of { $who } is knocked off: { $space }.
 event-minions-swapped = Minions change places: { $one } and { $other }.
-event-action-taken = { $who } carries out the action “{ $space }”.
+event-action-taken = { $what ->
+    [none] { $who } carries out the action “{ $space }”.
+   *[other] { $who } carries out the action “{ $space }” and takes { $what }.
+}
 event-action-declined = { $who } takes the minion back: { $space }.
 event-action-lacked = { $why ->
     [price] { $who } could not pay for anything: { $space }.
@@ -567,6 +577,7 @@ event-action-copied = { $who } copies the action “{ $place }”.
 event-white-minion-taken = { $who } has the white minion in the next round.
 event-purple-minion-hired = { $who } hires the purple minion.
 event-mercenary-taken = { $who } takes the Foreign Mercenary.
+event-mercenary-returned = The Foreign Mercenary goes back to the Docks.
 event-henchman-taken = { $who } takes { $henchman }.
 event-henchman-used = { $who } uses { $henchman }.
 event-master-used = { $who } is helped by { $master }.
@@ -574,10 +585,15 @@ event-henchman-discarded = { $henchman } is discarded.
 event-henchman-removed = { $henchman } is out of the game.
 event-building-taken = { $who } takes the card { $building }.
 event-building-cycled = { $building } goes under the deck.
+event-row-cleared = Nobody took a building: all in the Architects' Guild leave the game.
+event-laid-out = Laid out: { BARE($what) }.
 event-building-built = { $who } builds { $building } on { $land }.
 event-building-darkened = { $building } turns dark: { $land }.
 event-building-lit = { $building } turns light: { $land }.
-event-building-lost = { $building } is lost: { $land }.
+event-building-lost = { $was ->
+    [none] { $building }
+   *[other] { $was }
+} is lost: { $land }.
 event-monster-drawn = { $who } draws { $monster }.
 event-monster-placed = New on the space: { BARE($monster) }, { $land }.
 event-monster-saved = { $who } saves { $monster }: { $land }.

@@ -8,7 +8,14 @@ brief-gained = { $deed ->
 }
 brief-stolen = +{ $n } { $item } von { $victim }
 brief-paid = −{ $n } { $item }
-brief-rolled = Wurf { $total }
+brief-rolled = { $outcome ->
+    [hit] Treffer mit { $total }
+    [miss] daneben mit { $total }
+   *[none] { $own ->
+        [own] Wurf { $total }
+       *[other] { $who } würfelt { $total }
+    }
+}
 brief-action-lacked = { $why ->
     [price] zu teuer
     [blocked] nichts zu kaufen
@@ -17,15 +24,29 @@ brief-action-lacked = { $why ->
    *[nothing] nichts mehr da
     }
 brief-target-named = Ziel { BARE($target) }
-brief-building-taken = { $building }
+# Wer die Karte durch die Aktion selbst nimmt, von dem ist es schon gesagt.
+brief-building-taken = { $deed ->
+    [action_taken] { "" }
+   *[other] { $building }
+}
 brief-building-built = { $building }
 brief-monster-placed = { BARE($monster) }
-brief-henchman-taken = { $henchman }
+brief-henchman-taken = { $deed ->
+    [action_taken] { "" }
+   *[other] { $henchman }
+}
 brief-defence-rolled = Verteidigung { $total }
 brief-attack-rolled = Angriff { $total }
 brief-attack-won = Angriff gelingt
 brief-attack-held = abgewehrt
-brief-adventurer-removed = { $adventurer } ist tot
+# Wer als Ziel genannt wurde, wird nicht noch einmal genannt.
+brief-adventurer-removed = { $deed ->
+    [action_taken] tot
+    [action_copied] tot
+    [henchman_used] tot
+    [spell_cast] tot
+   *[other] { $adventurer } ist tot
+}
 brief-minion-removed = Diener von { $who } beseitigt
 
 # Was einzeln aufgedeckt oder abgelegt wird, in einer Zeile.
@@ -33,3 +54,5 @@ list-fortune-revealed = Glück: { $list }.
 listed-fortune-revealed = „{ $card }“
 list-henchman-discarded = Abgelegt: { $list }.
 listed-henchman-discarded = { $henchman }
+list-laid-out = Neu ausgelegt: { $list }.
+listed-laid-out = { BARE($what) }

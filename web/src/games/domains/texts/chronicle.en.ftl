@@ -8,7 +8,14 @@ brief-gained = { $deed ->
 }
 brief-stolen = +{ $n } { $item } from { $victim }
 brief-paid = −{ $n } { $item }
-brief-rolled = rolled { $total }
+brief-rolled = { $outcome ->
+    [hit] hit with { $total }
+    [miss] missed with { $total }
+   *[none] { $own ->
+        [own] rolled { $total }
+       *[other] { $who } rolled { $total }
+    }
+}
 brief-action-lacked = { $why ->
     [price] too dear
     [blocked] nothing for sale
@@ -17,15 +24,29 @@ brief-action-lacked = { $why ->
    *[nothing] nothing left
     }
 brief-target-named = target { BARE($target) }
-brief-building-taken = { $building }
+# Whoever takes the card by the action itself has been told to.
+brief-building-taken = { $deed ->
+    [action_taken] { "" }
+   *[other] { $building }
+}
 brief-building-built = { $building }
 brief-monster-placed = { BARE($monster) }
-brief-henchman-taken = { $henchman }
+brief-henchman-taken = { $deed ->
+    [action_taken] { "" }
+   *[other] { $henchman }
+}
 brief-defence-rolled = defence { $total }
 brief-attack-rolled = attack { $total }
 brief-attack-won = the attack succeeds
 brief-attack-held = held off
-brief-adventurer-removed = { $adventurer } is dead
+# Who was named as the target is not named again.
+brief-adventurer-removed = { $deed ->
+    [action_taken] dead
+    [action_copied] dead
+    [henchman_used] dead
+    [spell_cast] dead
+   *[other] { $adventurer } is dead
+}
 brief-minion-removed = minion of { $who } knocked off
 
 # What is turned up or discarded one by one, in one line.
@@ -33,3 +54,5 @@ list-fortune-revealed = Fortune: { $list }.
 listed-fortune-revealed = { $card }
 list-henchman-discarded = Discarded: { $list }.
 listed-henchman-discarded = { $henchman }
+list-laid-out = Laid out: { $list }.
+listed-laid-out = { BARE($what) }

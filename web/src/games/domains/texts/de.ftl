@@ -45,6 +45,9 @@ board-light = hell
 board-dark = dunkel
 board-empty-space = leer
 board-defence = Verteidigung
+board-guard = Gewürfelt
+board-raised = Bezahlt
+board-besides = Außerdem
 board-attack = Angriff
 board-cost = kostet
 board-areas = baubar in:
@@ -93,6 +96,7 @@ board-fortune-left = { $n ->
    *[other] Noch { $n } Glückskarten im Stapel
 }
 board-no-fortune = Die Karten dieser Runde sind noch nicht aufgedeckt.
+board-seen = Was der Seher zeigt
 board-lore = Was du vom Glückskartenstapel weißt
 
 board-whom = Wen greifen sie an?

@@ -16,7 +16,7 @@ board-closed = closed this round
 
 board-sign-architects-guild = Architects' Guild
 board-sign-business-district = Business District
-board-sign-temple-black-kult = Black Temple
+board-sign-temple-black-kult = Temple
 board-sign-library = Shadin Library
 board-sign-towers = Towers of the Elements
 board-sign-green-unicorn = Green Unicorn
@@ -26,7 +26,7 @@ board-sign-town-council = Town Council
 board-sign-builders-guild = Builders' Guild
 board-sign-far-lands = Far Lands
 board-sign-assassin = Assassin
-board-sign-street-thug = Thug
+board-sign-street-thug = Street Thug
 board-sign-docks = Docks
 board-sign-royal-court = Royal Court
 board-sign-seer = Seer
@@ -45,6 +45,9 @@ board-light = light
 board-dark = dark
 board-empty-space = empty
 board-defence = Defence
+board-guard = Rolled
+board-raised = Paid for
+board-besides = Besides
 board-attack = Attack
 board-cost = costs
 board-areas = may be built in:
@@ -93,6 +96,7 @@ board-fortune-left = { $n ->
    *[other] { $n } Fortune cards left in the deck
 }
 board-no-fortune = The cards of this round are not turned yet.
+board-seen = What the Seer shows
 board-lore = What you know of the Fortune deck
 
 board-whom = Whom will they attack?

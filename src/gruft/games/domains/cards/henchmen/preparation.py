@@ -7,6 +7,7 @@ from functools import partial
 from gruft.games.domains.pieces.content import HENCHMAN
 from gruft.games.domains.pieces.events import BuildingCycled, PurpleMinionHired, TargetNamed
 from gruft.games.domains.pieces.tables import (
+    ARCHITECTS,
     BUILDING_REFS,
     LAND_REFS,
     MONSTER_REFS,
@@ -17,7 +18,7 @@ from gruft.games.domains.pieces.tables import (
 )
 from gruft.games.domains.pieces.things import Thing
 from gruft.games.domains.rules.adventure.strikes import attack_monster
-from gruft.games.domains.rules.basics.decks import rotate
+from gruft.games.domains.rules.basics.decks import laid_out, rotate
 from gruft.games.domains.rules.basics.domain import dark_refusal, flip_one, turn_dark
 from gruft.games.domains.rules.basics.duty import duty, pick
 from gruft.games.domains.rules.basics.order import take_first
@@ -139,6 +140,7 @@ def pellam_rook(g: State, seat: Seat) -> Flow[None]:
         g.row[slot] = g.building_deck.pop()
         g.chance.reveal()
         note(g, BuildingCycled, BUILDING_REFS[card])
+        laid_out(g, ARCHITECTS, slot, BUILDING_REFS[g.row[slot]])
 
 
 def needs_party(g: State, seat: Seat) -> Refusal | None:

@@ -30,7 +30,7 @@ class RollTable(Word, frozen=True, tag="roll_table"):
 
     def run(self, g: State, play: Play) -> Flow[None]:
         result = g.chance.roll(int(self.die[1:]))
-        note(g, Rolled, f"1{self.die}", result)
+        note(g, Rolled, f"1{self.die}", result, play.seat, play.card or "none")
         row = next((row for row in self.rows if row.on[0] <= result <= row.on[-1]), None)
         if row is not None:  # an owner's own table may leave results out
             yield from run(g, row.do, play)

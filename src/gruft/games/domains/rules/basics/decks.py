@@ -12,6 +12,7 @@ from gruft.games.domains.pieces.events import (
     AdventurerDiscarded,
     AdventurerRemoved,
     HenchmanDiscarded,
+    LaidOut,
     LeaderRotated,
     SpellDiscarded,
     SpellsDrawn,
@@ -22,11 +23,16 @@ from gruft.games.domains.pieces.tables import (
     DECK_OF_REF,
     DECK_REFS,
     DECKS,
+    FIRST_SPOT,
     HENCHMAN_REFS,
+    INN,
+    MONSTER_REFS,
+    NIKTMARG,
     PARTY_REFS,
     PARTY_SIZE,
     S_DECK,
     SPELL_REFS,
+    SPOT_REFS,
 )
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.state import State
@@ -109,6 +115,11 @@ def leave_hand(g: State, seat: Seat, kind: int) -> None:
 # -- henchmen ------------------------------------------------------------------
 
 
+def laid_out(g: State, place: int, slot: int, card: str) -> None:
+    """Tell what lies face up at a space now."""
+    note(g, LaidOut, SPOT_REFS[FIRST_SPOT[place] + slot], card)
+
+
 def draw_henchman(g: State) -> int:
     """The top card of the henchmen deck, -1 if there is none left at all."""
     return _draw(g, g.henchman_deck, g.henchman_discard, "henchmen")
@@ -126,8 +137,9 @@ def discard_inn(g: State) -> None:
 def fill_inn(g: State) -> None:
     """Every free place in the inn gets a henchman from the deck."""
     for slot, card in enumerate(g.inn):
-        if card < 0:
-            g.inn[slot] = draw_henchman(g)
+        if card < 0 and (drawn := draw_henchman(g)) >= 0:
+            g.inn[slot] = drawn
+            laid_out(g, INN, slot, HENCHMAN_REFS[drawn])
 
 
 def refresh_inn(g: State) -> None:
@@ -211,3 +223,4 @@ def fill_market(g: State) -> None:
         if monster < 0 and stock_left(g):
             g.market[slot] = draw_monster(g)
             g.limbo.pop()
+            laid_out(g, NIKTMARG, slot, MONSTER_REFS[g.market[slot]])

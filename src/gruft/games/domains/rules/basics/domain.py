@@ -16,6 +16,7 @@ from gruft.games.domains.pieces.events import (
     BuildingLit,
     BuildingLost,
     HenchmanRemoved,
+    MercenaryReturned,
     MonsterDrawn,
     MonsterPlaced,
     MonsterRemoved,
@@ -27,6 +28,7 @@ from gruft.games.domains.pieces.tables import (
     B_EVIL,
     B_TYPE,
     BUILDING_REFS,
+    DARK_REFS,
     HENCHMAN_OF,
     HENCHMAN_REFS,
     LAND_REFS,
@@ -130,6 +132,8 @@ def back_to_docks(g: State) -> None:
     """The Foreign Mercenary leaves, whatever happened to it (DD-ACTION-15, DD-RUL-84)."""
     if g.where[MERCENARY] >= 0:
         lift(g, MERCENARY)
+    if g.mercenary >= 0:
+        note(g, MercenaryReturned)
     strip(g, MERCENARY)
     g.mercenary = -1
 
@@ -268,10 +272,11 @@ def flip_one(
 def lose_building(g: State, space: int) -> None:
     """A building leaves the game with its tokens; a Desecration token stays on the space (DD-TOKEN-03)."""
     card = g.land[space]
+    was = DARK_REFS[card] if g.dark[space] else BUILDING_REFS[card]
     g.buildings_removed.append(card)
     g.land[space] = -1
     g.dark[space] = g.holy[space] = 0
-    note(g, BuildingLost, BUILDING_REFS[card], LAND_REFS[space])
+    note(g, BuildingLost, BUILDING_REFS[card], LAND_REFS[space], was)
 
 
 def decays(g: State, seat: Seat) -> bool:

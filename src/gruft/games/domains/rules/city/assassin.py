@@ -22,6 +22,8 @@ from gruft.games.domains.pieces.tables import (
     HIDDEN_REFS,
     MASTER_REFS,
     MINION_REFS,
+    PLACE_REFS,
+    THUG,
     amount_key,
 )
 from gruft.games.domains.pieces.things import (
@@ -164,8 +166,9 @@ def thug(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
         begun(g, seat)
     _tell(g, seat, target)
     result = g.chance.roll(6)
-    note(g, Rolled, "1d6", result)
-    if result <= g.rule[THUG_MAX]:
+    hit = result <= g.rule[THUG_MAX]
+    note(g, Rolled, "1d6", result, seat, PLACE_REFS[THUG], "hit" if hit else "miss")
+    if hit:
         yield from eliminate(g, target, g.place)
     return True
 

@@ -22,9 +22,9 @@ LACKING: Final = {
 """What is told, by why nothing could be carried out."""
 
 
-def begun(g: State, seat: Seat) -> None:
-    """The minion on the space being resolved carries out its action."""
-    note(g, ActionTaken, seat, SPOT_REFS[g.spot])
+def begun(g: State, seat: Seat, what: str = "none") -> None:
+    """The minion on the space being resolved carries out its action; `what`: takes this card."""
+    note(g, ActionTaken, seat, SPOT_REFS[g.spot], what)
 
 
 def lacked(g: State, seat: Seat, space: int, missing: Refusal | None) -> None:

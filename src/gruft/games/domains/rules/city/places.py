@@ -107,11 +107,18 @@ ACT = {"act": 1}
 
 
 def carry_out(
-    g: State, seat: Seat, place: int, missing: Refusal | None, gives: str, n: int = 0, what: str = "none"
+    g: State,
+    seat: Seat,
+    place: int,
+    missing: Refusal | None,
+    gives: str,
+    n: int = 0,
+    what: str = "none",
+    takes: str = "none",
 ) -> Flow[bool]:
     """Does the controller carry out the action? (DD-RES-02); `missing` says why there is nothing to carry out.
 
-    The question says what there is to get: a word for it, how much, and of what.
+    The question says what there is to get: a word for it, how much, and of what. `takes`: the card that is told then.
     """
     args: dict[str, Arg] = {"place": PLACE_REFS[place], "gives": gives, "n": n, "what": what}
     if missing is not None:
@@ -123,7 +130,7 @@ def carry_out(
     if key != "act":
         lacked(g, seat, g.spot, missing)
         return False
-    begun(g, seat)
+    begun(g, seat, takes)
     return True
 
 
@@ -181,7 +188,8 @@ def architects(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
         return True
     card = g.row[n]
     missing = None if card >= 0 else refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_REFS[ARCHITECTS])
-    if not (yield from carry_out(g, seat, ARCHITECTS, missing, "card", 1, _kind_of(BUILDING_REFS[card]))):
+    takes = BUILDING_REFS[card]
+    if not (yield from carry_out(g, seat, ARCHITECTS, missing, "card", 1, _kind_of(takes), takes)):
         return False
     g.row[n] = -1
     g.taken = True
@@ -216,7 +224,7 @@ def _henchman(g: State, seat: Seat, place: int, row: list[int], n: int, copied: 
     else:
         missing = None if row[n] >= 0 else refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_REFS[place])
         gives, what = ("hidden", "none") if place == FAR_LANDS else ("card", HENCHMAN_REFS[row[n]])
-        if not (yield from carry_out(g, seat, place, missing, gives, 1, what)):
+        if not (yield from carry_out(g, seat, place, missing, gives, 1, what, HENCHMAN_REFS[row[n]])):
             return False
         card = row[n]
         row[n] = -1
@@ -278,7 +286,7 @@ def docks(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     if buildings_of(g, seat):
         yield from place_mercenary(g, seat)
         if g.where[MERCENARY] < 0:
-            g.mercenary = -1
+            back_to_docks(g)
     return True
 
 
