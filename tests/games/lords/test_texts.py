@@ -15,6 +15,7 @@ from gruft.games.lords.pieces.combat_events import MonsterSent
 from gruft.games.lords.pieces.content import MONSTERS, PLACES, ROOMS
 from gruft.games.lords.pieces.tables import HERO_REFS, ROOM_IDS, room_tile, tile_ref
 from gruft.games.lords.seen.printed import cost_text, printed, space_line
+from gruft.table.ask import Ask
 from gruft.table.content import GAMES, read_yaml
 from gruft.texts import LANGUAGES, Texts
 from tests.games.lords.lords import battle, component_names
@@ -129,6 +130,15 @@ def test_monsters_of_one_kind_are_told_apart_as_soon_as_there_are_two(lang: str,
     assert texts.event(sent) == alone
     texts.meet(["monster:troll.1", "monster:troll.2"])
     assert texts.event(sent) == together
+
+
+@pytest.mark.parametrize(("lang", "asked"), [("de", "Geist 1: Wähle"), ("en", "Ghost 1: choose")])
+def test_a_figure_with_a_number_before_a_colon_has_no_article(lang: str, asked: str) -> None:
+    texts = Texts("lords", lang)
+    texts.meet(["monster:ghost.1", "monster:ghost.2"])
+    ask = Ask(0, "target", {}, args={"tile": "monster:ghost.1", "damage": 2})
+
+    assert texts.prompt(ask).startswith(asked)
 
 
 def test_no_sentence_for_a_refusal_is_left_over() -> None:

@@ -414,7 +414,7 @@ export interface Events {
   gift_given: { seat: `seat:${number}`; gift: string; hero: string };
   gold_changed: { seat: `seat:${number}`; by: number; way: string; cause: string };
   gold_mined: { seat: `seat:${number}`; imps: number };
-  hero_healed: { seat: `seat:${number}`; hero: string; points: number };
+  hero_healed: { seat: `seat:${number}`; hero: string; points: number; cause: string };
   hero_hurt: { seat: `seat:${number}`; hero: string; damage: number; cause: string };
   hero_imprisoned: { seat: `seat:${number}`; hero: string };
   hero_joined: { seat: `seat:${number}`; hero: string };

@@ -77,6 +77,22 @@ describe.each(GAMES)("the battles of %s", (_, news) => {
   const cutsBy = (roll: (below: number) => number, count: number) =>
     [...new Set(Array.from({ length: count }, () => roll(news.length)))].sort((a, b) => a - b);
 
+  it("have every monster in one place at each step, and only those that are lost disappear", () => {
+    const bare = { lair: [], stunned: [], sent: [], laid_count: 0, laid: null };
+    let now = { ...view, battle: null, lords: view.lords.map((lord) => ({ ...lord, ...bare })) } as LordsView;
+    const known = new Set<string>();
+    for (const entry of news) {
+      if (entry.event === "monster_sent") known.add(`${entry.args.seat} ${entry.args.tile}`);
+      if (entry.event === "monster_lost") known.delete(`${entry.args.seat} ${entry.args.tile}`);
+      now = lords.staging?.after?.(now, entry) ?? now;
+      const there = now.lords.flatMap(({ seat, lair, stunned, sent }) =>
+        [...lair, ...stunned, ...sent].map((tile) => `seat:${seat} ${tile}`),
+      );
+      expect(there.sort(), `${entry.n} ${entry.event}`).toEqual([...known].sort());
+    }
+    expect(now.lords.filter((lord) => lord.sent.length > 0 && lord.seat !== now.battle?.seat)).toEqual([]);
+  });
+
   it("are shown whole when all news come in one message", () => {
     expect(blows.length).toBeGreaterThan(70);
     expect(staged(news, [], (_line, now) => now)).toEqual(blows);

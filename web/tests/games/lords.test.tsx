@@ -1,5 +1,6 @@
 /** The Dungeon Lords board: the film of a battle, and every recorded scene in both languages and both views. */
 
+import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import lords from "../../src/games/lords";
 import { showLast } from "../../src/games/lords/battle";
@@ -14,6 +15,7 @@ import type { LordsView } from "../../src/games/lords/view";
 import type { AskKind, EventKind, Told } from "../../src/net/protocol";
 import { brief, sentence } from "../../src/shell/table/log";
 import { linesOf } from "../../src/timeline/deeds";
+import { type Staging, stepsOf } from "../../src/timeline/steps";
 import type { Space } from "../../src/wire/lords";
 import { ask, atTable, inWords, type Lang, told as line, Recording } from "../scenes";
 
@@ -258,6 +260,45 @@ describe("the film of a battle", () => {
     expect(framesOf(planned, view)).toEqual([]);
   });
 
+  it("heals by a spell in the step of that spell, and names it", () => {
+    const log = [
+      told("card_shown", { spell: "spell:regeneration", number: 1, fatigue: 2 }),
+      told("battle_began"),
+      told("spell_cast", { spell: "spell:regeneration" }),
+      told("hero_healed", { hero: "hero:b", points: 1, cause: "spell:regeneration" }),
+    ];
+
+    expect(framesOf(log, view, () => true).at(-1)?.step).toBe("slow_spell");
+    const [, spell, ...more] = linesOf(log.slice(1), lords.telling ?? {});
+    expect([spell?.entry.event, spell?.details.map((one) => one.event), more]).toEqual([
+      "spell_cast",
+      ["hero_healed"],
+      [],
+    ]);
+  });
+
+  it("tells what a conquered tile or a spell changes before anybody else acts", () => {
+    const steps = (event: EventKind, args: Told["args"]) =>
+      stepsOf(
+        { ...view, lords: view.lords.map((lord) => ({ ...lord, evil: 5, tiles: [], sent: [], lair: [] })) },
+        view,
+        [
+          told("tile_conquered", { cell: "cell:1,3" }),
+          told(event, args),
+          told("battle_began", { seat: "seat:1", cell: "cell:1,3" }),
+        ],
+        staging as Staging<LordsView>,
+        0,
+      ).map((step) => step.told.map((entry) => entry.event));
+
+    const alone = (event: EventKind) => [["tile_conquered"], [event], ["battle_began"], []];
+    expect(steps("evil_moved", { by: 1, way: "lose", to: 4, cause: "conquest" })).toEqual(alone("evil_moved"));
+    expect(steps("imps_changed", { by: 1, way: "lose", cause: "spell:fist_of_justice" })).toEqual(
+      alone("imps_changed"),
+    );
+    expect(steps("evil_moved", { by: 1, way: "gain", to: 6, cause: "space:get_food.2" })[1]).toContain("battle_began");
+  });
+
   it("heals in the healing step", () => {
     const healed = told("hero_healed", { hero: "hero:b", points: 1 });
 
@@ -273,14 +314,12 @@ describe("the course of a battle", () => {
     if (!fought) throw new Error("no recorded scene has a battle");
     const root = recording.drawn(fought, "en", "Board");
     const [town, mine] = root.querySelectorAll<HTMLElement>(".lords-tabs button");
-    const settled = () => new Promise((done) => setTimeout(done, 60));
-    mine?.click();
-    await settled();
+    // What a click draws, and what follows it once it is drawn, are done when `act` is.
+    await act(() => mine?.click());
     const scrolled = vi.fn();
     Object.assign(root.querySelector(".battle-log") ?? {}, { scrollTo: scrolled });
 
-    town?.click();
-    await settled();
+    await act(() => town?.click());
 
     expect(scrolled).toHaveBeenCalled();
   });
@@ -438,6 +477,24 @@ describe("the board while it is told what happened", () => {
     expect(lost.lords[0]?.lair).toEqual([]);
   });
 
+  it("has whoever was sent and not needed at home again when the next battle begins", () => {
+    const seat = "seat:0";
+    const log: [EventKind, Told["args"]][] = [
+      ["monster_sent", { seat, tile: "monster:slime.1" }],
+      ["battle_began", { seat, cell: "cell:1,3" }],
+      ["party_defeated", { seat }],
+    ];
+    const next: [EventKind, Told["args"]][] = [
+      ["battle_began", { seat: "seat:1", cell: "cell:1,3" }],
+      ["battle_cancelled", { seat }],
+      ["combat_round_began", { number: 2 }],
+    ];
+
+    expect(played(...log).lords[0]).toMatchObject({ lair: [], sent: ["monster:slime.1"] });
+    for (const one of next)
+      expect(played(...log, one).lords[0]).toMatchObject({ lair: ["monster:slime.1"], sent: [], laid_count: 0 });
+  });
+
   it("shows heroes as they are announced, one by one", () => {
     const [thief, priest] = [{ hero: "hero:thief_y1_2" }, { hero: "hero:priest_y1_1" }];
     const before = { ...view, heroes_next: [] };
@@ -462,6 +519,9 @@ describe("small parts of the board", () => {
     expect(roomName("Anti-magic Room").lines).toEqual(["Anti-magic", "Room"]);
     expect(roomName("Werkzeugschuppen").lines).toEqual(["Werkzeug-", "schuppen"]);
     expect(roomName("Pilzfarm").size).toBeGreaterThan(roomName("Werkzeugschuppen").size);
+    // In parts of a cell: as large on two lines as on one.
+    for (const name of ["Druckerpresse", "Andenkenladen", "Hühnerstall"])
+      expect(roomName(name).size).toBeGreaterThan(16);
   });
 
   it("joins neighbouring tiles by passages", () => {

@@ -396,7 +396,8 @@ def test_regeneration_heals_even_after_a_dragon() -> None:
 
     game.answers("monster:dragon.1")
 
-    assert [(told.hero, told.points) for told in game.told(HeroHealed)] == [("hero:warrior_y2_4", 2)]
+    (healed,) = game.told(HeroHealed)
+    assert (healed.hero, healed.points, healed.cause) == ("hero:warrior_y2_4", 2, "spell:regeneration")
 
 
 # -- spells against the owner ----------------------------------------------------

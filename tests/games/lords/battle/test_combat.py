@@ -16,6 +16,7 @@ from gruft.games.lords.pieces.combat_events import (
     TileChosen,
     TrapSprung,
 )
+from gruft.games.lords.pieces.events import EvilMoved
 from tests.games.lords.lords import Game, battle, dungeon, lords
 from tests.rule import rule
 
@@ -319,6 +320,7 @@ def test_the_paladin_takes_his_damage_along_and_fights_twice_in_one_round() -> N
     game.answers("monster:goblin.1", "monster:slime.1", "drip")
 
     assert game.conquered(0) == ["1,3"] and game.lord(0).evil == 9
+    assert game.told(EvilMoved)[0].cause == "conquest"
     assert game.state.paladin == 1
     assert [told.seat for told in game.told(BattleBegan)] == [0, 1]
     assert game.party(1)[0][0] == "paladin_y1"

@@ -10,7 +10,7 @@ import { type Frame, framesOf, isTold, STEPS, type Step } from "./film";
 import { Gate, Sky } from "./houses";
 import { iconOf } from "./icons";
 import { printed } from "./printed";
-import { HeroToken, MonsterTile, TrapCard } from "./tokens";
+import { First, HeroToken, MonsterTile, TrapCard } from "./tokens";
 import { CombatCards } from "./town";
 import { Goal } from "./training";
 import { inTraining, type LordsView, type LordView } from "./view";
@@ -62,21 +62,15 @@ function Card({ view, frame }: { view: LordsView; frame: Frame | undefined }) {
   );
 }
 
-/** In the film only whoever acts is shown behind the gate. */
-function Actor({ frame }: { frame: Frame }) {
-  if (!frame.actor) return <div class="defence" />;
-  return (
-    <div class="defence">
-      {frame.actor.startsWith("trap:") ? <TrapCard trap={frame.actor} /> : <MonsterTile tile={frame.actor} />}
-    </div>
-  );
-}
-
-function Defence({ lord }: { lord: LordView }) {
+/** What stands behind the gate: the trap that is just sprung, those still laid, and who was sent. Whoever has acted is home. */
+function Defence({ lord, actor, quiet }: { lord: LordView; actor: string | null; quiet: boolean }) {
   const at = useTable();
   const hidden = lord.laid === null ? lord.laid_count : 0;
+  const sprung = actor?.startsWith("trap:") ? actor : null;
+  const nobody = lord.sent.length === 0 && lord.laid_count === 0 && !sprung;
   return (
     <div class="defence" role="group" aria-label={at.texts.say("board-defence")}>
+      {sprung && <TrapCard trap={sprung} acts />}
       {lord.laid?.map((trap) => (
         <TrapCard key={trap} trap={trap} />
       ))}
@@ -90,9 +84,9 @@ function Defence({ lord }: { lord: LordView }) {
         </div>
       ))}
       {lord.sent.map((tile) => (
-        <MonsterTile key={tile} tile={tile} />
+        <MonsterTile key={tile} tile={tile} acts={tile === actor} />
       ))}
-      {lord.sent.length === 0 && lord.laid_count === 0 && <p class="empty">{at.texts.say("board-nobody-sent")}</p>}
+      {nobody && !quiet && <p class="empty">{at.texts.say("board-nobody-sent")}</p>}
     </div>
   );
 }
@@ -122,6 +116,28 @@ function stageSeat(view: LordsView, frame: Frame | undefined, running: boolean, 
   return view.battle?.seat ?? own ?? frame?.seat ?? view.turn_order[0] ?? 0;
 }
 
+/** What the battlefield shows now. */
+export interface Scene {
+  frames: Frame[];
+  /** The film is running: `last` is what it shows. */
+  running: boolean;
+  last: Frame | undefined;
+  seat: number;
+}
+
+export function sceneOf(view: LordsView, at: AtTable): Scene {
+  const frames = framesOf(at.log, view, (spell) => printed(at.texts.component(spell)).speed === "slow");
+  const running = at.staged.some(isTold);
+  const last = frames.at(-1);
+  return { frames, running, last, seat: stageSeat(view, last, running, at.seat) };
+}
+
+/** The trap that is aimed has been sprung already. */
+function aimed(at: AtTable): string | null {
+  const trap = at.asks.find((ask) => ask.kind === "aim")?.args.trap;
+  return typeof trap === "string" ? trap : null;
+}
+
 /** The list begins with the first line from which on all of them fit: the last one is in sight, and none is cut. */
 export function showLast(list: HTMLElement | null): void {
   const lines = [...(list?.children ?? [])] as HTMLElement[];
@@ -133,12 +149,9 @@ export function showLast(list: HTMLElement | null): void {
   list.scrollTo?.({ top: first.offsetTop });
 }
 
-export function Battlefield({ view, at, inSight }: BoardProps<LordsView> & { inSight: boolean }) {
-  const frames = framesOf(at.log, view, (spell) => printed(at.texts.component(spell)).speed === "slow");
-  const running = at.staged.some(isTold);
+export function Battlefield({ view, at, scene, inSight }: BoardProps<LordsView> & { scene: Scene; inSight: boolean }) {
+  const { frames, running, last, seat } = scene;
   const list = useRef<HTMLOListElement>(null);
-  const last = frames.at(-1);
-  const seat = stageSeat(view, last, running, at.seat);
   const lord = view.lords[seat] as LordView;
   const party = lord.party;
   const ours = frames.filter((frame) => frame.seat === seat).slice(-8);
@@ -164,20 +177,21 @@ export function Battlefield({ view, at, inSight }: BoardProps<LordsView> & { inS
           </p>
           <div class="battle-line">
             <div class="party party-large">
-              {party.map((hero) => (
+              {party.map((hero, place) => (
                 <div key={hero.hero} class={`fighter ${running && last?.hurt === hero.hero ? "is-hurt" : ""}`}>
                   {running && last?.hurt === hero.hero && (
                     <span class="blow" key={last.entry.n}>
                       −{Number(last.entry.args.damage ?? 0)} <Cause frame={last} />
                     </span>
                   )}
+                  {place === 0 && <First />}
                   <HeroToken hero={hero} size="large" />
                 </div>
               ))}
               {party.length === 0 && <p class="empty">{at.texts.say("board-party-gone")}</p>}
             </div>
             <Gate />
-            {running && last ? <Actor frame={last} /> : <Defence lord={lord} />}
+            <Defence lord={lord} actor={running ? (last?.actor ?? null) : aimed(at)} quiet={running} />
           </div>
           <ol class="battle-log" tabIndex={0} ref={list} aria-label={at.texts.say("board-battle-log")}>
             {ours.map((frame) => (

@@ -13,7 +13,7 @@ import { namedBy } from "../../timeline/deeds";
 import { seatOf } from "../../timeline/steps";
 import type { Asks } from "../../wire/lords";
 import type { BoardProps } from "../board";
-import { Battlefield } from "./battle";
+import { Battlefield, sceneOf } from "./battle";
 import { EvilTrack } from "./evil";
 import { Mine, Neighbour, NonPlayers } from "./lord";
 import { Town } from "./town";
@@ -75,6 +75,7 @@ export function Board({ view, at }: BoardProps<LordsView>) {
   useEffect(() => {
     if (staged) bringIntoSight(board.current, staged);
   }, [staged?.n, tab]);
+  const scene = inCombat(view) ? sceneOf(view, at) : null;
   const own = view.lords[at.seat ?? view.turn_order[0] ?? 0] as LordView;
   const played = staged && playedIn(staged, own.seat);
   useEffect(() => {
@@ -96,7 +97,11 @@ export function Board({ view, at }: BoardProps<LordsView>) {
       </div>
       <div class="lords-town">
         <Zoom label={at.texts.say(inCombat(view) ? "board-tab-battle" : "board-tab-town")}>
-          {inCombat(view) ? <Battlefield view={view} at={at} inSight={tab === "town"} /> : <Town view={view} at={at} />}
+          {scene ? (
+            <Battlefield view={view} at={at} scene={scene} inSight={tab === "town"} />
+          ) : (
+            <Town view={view} at={at} />
+          )}
           {!inTraining(view) && <EvilTrack view={view} />}
         </Zoom>
       </div>
@@ -108,12 +113,12 @@ export function Board({ view, at }: BoardProps<LordsView>) {
         role="region"
         aria-label={at.texts.say("board-tab-mine")}
       >
-        <Mine lord={own} view={view} />
+        <Mine lord={own} view={view} fights={scene?.seat === own.seat} />
       </div>
       {others.length > 0 && (
         <div class={`lords-others count-${others.length}`}>
           {others.map((lord) => (
-            <Neighbour key={lord.seat} lord={lord} view={view} />
+            <Neighbour key={lord.seat} lord={lord} view={view} fights={scene?.seat === lord.seat} />
           ))}
           <NonPlayers view={view} />
         </div>

@@ -39,16 +39,16 @@ const ROOM_FLOORS: Record<string, string> = {
   scoring: "var(--floor-scoring)",
 };
 
-/** Below the picture of a room there is room for a line of this size, or for two smaller ones. */
-const NAME_WIDE = CELL - 20;
-const NAME_SIZE = 17;
-const NAME_SIZE_ON_TWO_LINES = 14;
+/** Below the picture of a room there is room for a name this large, on one line or on two. */
+const NAME_WIDE = CELL - 16;
+const NAME_SIZE = 18;
+const NAME_HEIGHT = 38;
 
 /** The name of a room on one line, or on two if that makes it larger. */
 export function roomName(name: string): { lines: string[]; size: number } {
-  const fitting = (lines: string[], most: number) =>
-    Math.min(most, NAME_WIDE / Math.max(...lines.map((line) => widthOf(line, 700, "--serif"))));
-  const layouts = [{ lines: [name], size: fitting([name], NAME_SIZE) }];
+  const fitting = (lines: string[]) =>
+    Math.min(NAME_SIZE, NAME_WIDE / Math.max(...lines.map((line) => widthOf(line, 700, "--serif"))));
+  const layouts = [{ lines: [name], size: fitting([name]) }];
   const word = soft(name);
   // Where both do, a name is parted between its words.
   const breaks = [...word.matchAll(/ /g), ...word.matchAll(/\u00ad|(?<=-)/g)];
@@ -56,7 +56,7 @@ export function roomName(name: string): { lines: string[]; size: number } {
     const parts = [word.slice(0, index), word.slice(index + between.length)];
     if (between === "\u00ad") parts[0] += "-";
     const lines = parts.map((line) => line.replaceAll("\u00ad", ""));
-    layouts.push({ lines, size: fitting(lines, NAME_SIZE_ON_TWO_LINES) });
+    layouts.push({ lines, size: fitting(lines) });
   }
   return layouts.reduce((best, one) => (one.size > best.size ? one : best));
 }
@@ -99,13 +99,13 @@ function Tile({ tile, small, battle }: { tile: TileView; small: boolean; battle:
         <IconAt
           name={icon}
           x={x + 50}
-          y={y + (small ? 50 : 39)}
-          size={small ? 60 : 42}
+          y={y + (small ? 50 : 34)}
+          size={small ? 60 : 38}
           fill={tile.conquered ? "var(--lost-ink)" : "var(--room-ink)"}
         />
       )}
       {tile.room && !small && (
-        <foreignObject x={x + 6} y={y + 61} width={CELL - 12} height="29">
+        <foreignObject x={x + 6} y={y + 53} width={CELL - 12} height={NAME_HEIGHT}>
           <RoomName name={at.texts.name(tile.room)} lost={tile.conquered} />
         </foreignObject>
       )}
@@ -113,7 +113,7 @@ function Tile({ tile, small, battle }: { tile: TileView; small: boolean; battle:
         <g class="conquered">
           {!tile.room && <IconAt name="gi:broken-wall" x={x + 50} y={y + 52} size={46} fill="var(--lost-ink)" />}
           <path
-            d={`M${x + 20} ${y + 16}v26m0-26 22 7-22 8`}
+            d={`M${x + 71} ${y + 12}v24m0-24 19 7-19 8`}
             stroke="var(--danger)"
             stroke-width="4"
             fill="var(--danger)"
@@ -210,7 +210,7 @@ export function Dungeon({ lord, small = false }: { lord: LordView; small?: boole
                 />
               )}
               {drawn}
-              <text x={(column - 1) * CELL + 9} y={TOP + (row - 1) * CELL + 17} class="cell-number">
+              <text x={(column - 1) * CELL + 8} y={TOP + (row - 1) * CELL + 21} class="cell-number">
                 {row},{column}
               </text>
               {stands !== "idle" && <Spot cell={cell} mark={stands === "option" && !tile} />}

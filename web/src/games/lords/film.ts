@@ -133,10 +133,12 @@ class Film {
         this.step = "monsters";
         this.cause = null;
         break;
-      case "hero_healed":
-        this.step = "healing";
+      case "hero_healed": {
+        const spell = String(entry.args.cause ?? "").startsWith("spell:");
+        if (!spell) this.step = "healing";
         this.cause = null;
         break;
+      }
       case "fatigue_set":
         this.step = "conquest";
         this.cause = "fatigue";

@@ -14,7 +14,7 @@ import { Dungeon } from "./dungeon";
 import { iconOf, RESOURCES } from "./icons";
 import { choosing, Orders, OrdersPlayed } from "./orders";
 import { Titles } from "./titles";
-import { HeroToken, Minion, MonsterTile, shortName, TrapCard } from "./tokens";
+import { First, HeroToken, Minion, MonsterTile, shortName, TrapCard } from "./tokens";
 import { inCombat, type LordsView, type LordView, lairOf, paladinSeat } from "./view";
 
 interface StoreProps {
@@ -69,13 +69,29 @@ export function Stores({ lord }: { lord: LordView }) {
   );
 }
 
-function Party({ lord, size }: { lord: LordView; size: "normal" | "tiny" }) {
+interface RealmProps {
+  lord: LordView;
+  view: LordsView;
+  /** The battle on the stage is this lord's: whoever was sent stands there. */
+  fights: boolean;
+}
+
+/** Every monster and ghost of a lord that is not on the stage: at home, sent to a battle still to come, knocked out. */
+function figuresOf(lord: LordView, fights: boolean): { tile: string; down?: boolean; away?: boolean }[] {
+  const away = fights ? [] : lord.sent.map((tile) => ({ tile, away: true }));
+  return [...away, ...lairOf(lord)];
+}
+
+function Party({ lord, size, fights = false }: { lord: LordView; size: "normal" | "tiny"; fights?: boolean }) {
   const at = useTable();
   if (lord.party.length === 0) return null;
   return (
     <div class={`party party-${size}`} role="group" aria-label={at.texts.say("board-party")}>
-      {lord.party.map((hero) => (
-        <HeroToken key={hero.hero} hero={hero} size={size} />
+      {lord.party.map((hero, place) => (
+        <div key={hero.hero} class="fighter">
+          {fights && place === 0 && <First />}
+          <HeroToken hero={hero} size={size} />
+        </div>
       ))}
     </div>
   );
@@ -116,16 +132,16 @@ function Gifts({ lord, view }: { lord: LordView; view: LordsView }) {
   );
 }
 
-function Lair({ lord, view }: { lord: LordView; view: LordsView }) {
+function Lair({ lord, view, fights }: RealmProps) {
   const at = useTable();
-  const tiles = lairOf(lord);
+  const tiles = figuresOf(lord, fights);
   const empty = lord.sent.length > 0 ? "fighting" : inCombat(view) ? "none" : "empty";
   return (
     <section class="chamber lair" aria-label={at.texts.say("board-lair")}>
       <h3>{at.texts.say("board-lair")}</h3>
       <div class="tiles">
-        {tiles.map(({ tile, down }) => (
-          <MonsterTile key={tile} tile={tile} down={down} />
+        {tiles.map((one) => (
+          <MonsterTile key={one.tile} {...one} />
         ))}
         {tiles.length === 0 && <p class="empty">{at.texts.say(`board-lair-${empty}`)}</p>}
       </div>
@@ -188,14 +204,14 @@ function Name({ lord, view }: { lord: LordView; view: LordsView }) {
 }
 
 /** The own realm. */
-export function Mine({ lord, view }: { lord: LordView; view: LordsView }) {
+export function Mine({ lord, view, fights }: RealmProps) {
   const at = useTable();
   return (
     <div class="mine" style={{ "--seat": `var(--seat-${lord.seat})` }}>
       <div class="mine-dungeon">
         <div class="surface">
           <Name lord={lord} view={view} />
-          <Party lord={lord} size="normal" />
+          <Party lord={lord} size="normal" fights={inCombat(view)} />
         </div>
         <Zoom label={at.texts.say("board-tab-mine")} class="dungeon-window">
           <Dungeon lord={lord} />
@@ -207,7 +223,7 @@ export function Mine({ lord, view }: { lord: LordView; view: LordsView }) {
         <div class="chambers" tabIndex={0} role="region" aria-label={at.texts.say("board-lair")}>
           {/* What is used up comes last: a trap that is laid moves nothing under a resting pointer. */}
           <Prison lord={lord} />
-          <Lair lord={lord} view={view} />
+          <Lair lord={lord} view={view} fights={fights} />
           <Traps lord={lord} />
           <Gifts lord={lord} view={view} />
           {(inCombat(view) || choosing(at)) && <Titles view={view} />}
@@ -218,9 +234,9 @@ export function Mine({ lord, view }: { lord: LordView; view: LordsView }) {
 }
 
 /** Another lord's realm, small but complete. */
-export function Neighbour({ lord, view }: { lord: LordView; view: LordsView }) {
+export function Neighbour({ lord, view, fights }: RealmProps) {
   const at = useTable();
-  const tiles = lairOf(lord);
+  const tiles = figuresOf(lord, fights);
   return (
     <section class="neighbour" data-owner={`seat:${lord.seat}`} style={{ "--seat": `var(--seat-${lord.seat})` }}>
       <Name lord={lord} view={view} />
@@ -232,8 +248,8 @@ export function Neighbour({ lord, view }: { lord: LordView; view: LordsView }) {
           <Party lord={lord} size="tiny" />
           {tiles.length > 0 && (
             <div class="tiles">
-              {tiles.map(({ tile, down }) => (
-                <MonsterTile key={tile} tile={tile} down={down} small />
+              {tiles.map((one) => (
+                <MonsterTile key={one.tile} {...one} small />
               ))}
             </div>
           )}

@@ -4,7 +4,7 @@ import type { EventKind, Told } from "../../net/protocol";
 import type { Beat, Staging } from "../../timeline/steps";
 import type { Events } from "../../wire/lords";
 import { isTold } from "./film";
-import { type HeroView, type LordsView, type LordView, SEASONS } from "./view";
+import { type BattleView, type HeroView, type LordsView, type LordView, SEASONS } from "./view";
 
 const REVEALED = { beats: 0.7, scene: true };
 
@@ -44,8 +44,15 @@ const BEATS: Partial<Record<EventKind, Beat>> = {
 
 const BLOW: Beat = { beats: 1.6, scene: true };
 
+/** What a conquered tile, a spell or a trap changes beside the fight: told after its cause, before anybody else acts. */
+const OUTCOME: Beat = { beats: 0.8, scene: true };
+const IN_BATTLE = /^(conquest$|spell:|trap:)/;
+
 function beat(entry: Told): Beat {
-  return isTold(entry) ? BLOW : (BEATS[entry.event] ?? { beats: 0 });
+  if (isTold(entry)) return BLOW;
+  const changes = entry.event in COUNTED || entry.event === "evil_moved";
+  if (changes && IN_BATTLE.test(String(entry.args.cause))) return OUTCOME;
+  return BEATS[entry.event] ?? { beats: 0 };
 }
 
 function seatOf(value: unknown): number {
@@ -105,14 +112,39 @@ function newRound(view: LordsView, year: number, season: string): LordsView {
   return { ...view, ...drawn, lords, year, season, spaces: [], monsters: [], rooms: [] };
 }
 
+/** What was planned for a battle and not used comes home again. */
+function home({ sent, lair, traps, laid, trap_count, laid_count }: LordView): Partial<LordView> {
+  return {
+    sent: [],
+    lair: [...lair, ...sent],
+    traps: traps && [...traps, ...(laid ?? [])],
+    laid: laid && [],
+    trap_count: trap_count + laid_count,
+    laid_count: 0,
+    battle_cell: null,
+  };
+}
+
+/** The battle that was fought is over. */
+function over(view: LordsView): LordsView {
+  return view.battle ? { ...withLord(view, view.battle.seat, home), battle: null } : view;
+}
+
+/** A battle in which nothing has happened yet. */
+function fought(seat: number, cell: string): BattleView {
+  const spells = { no_spells: false, no_healing: false, no_conquest: false, no_fatigue: false };
+  const party = { shield: false, invisible: false, rage: false, attacked: false, prevented: 0 };
+  return { seat, cell, ...spells, ...party, sheep: null, fought: [], poison: [] };
+}
+
 /** Another year: everybody is home from the battles, and nothing of it is known yet. */
 function newYear(view: LordsView, year: number): LordsView {
   const lords = view.lords.map((lord) => ({
     ...lord,
-    lair: [...lord.lair, ...lord.stunned],
+    ...home(lord),
+    lair: [...lord.lair, ...lord.sent, ...lord.stunned],
     stunned: [],
     spied: [],
-    battle_cell: null,
   }));
   const town = view.town.map((card) => ({ ...card, spell: null, fatigue: null, shown: false }));
   const unknown = { events: view.events.map(() => null), special: null, town, combat_round: 0, battle: null };
@@ -221,8 +253,9 @@ function after(view: LordsView, { event, args }: Told, now: LordsView = view): L
       return { ...hired, monsters: without(view.monsters, tile) };
     }
     case "monster_lost":
-      return withLord(view, seat, ({ lair, stunned, troll_tokens, workers }) => ({
+      return withLord(view, seat, ({ lair, sent, stunned, troll_tokens, workers }) => ({
         lair: without(lair, tile),
+        sent: without(sent, tile),
         stunned: without(stunned, tile),
         troll_tokens: troll_tokens - tokens(tile),
         workers: workers - tokens(tile),
@@ -246,8 +279,8 @@ function after(view: LordsView, { event, args }: Told, now: LordsView = view): L
       return { ...come, heroes_now: view.heroes_now.filter((one) => one.hero !== hero) };
     }
     case "combat_round_began": {
-      const lords = view.lords.map((lord) => ({ ...lord, battle_cell: null }));
-      return { ...view, lords, combat_round: Number(args.number) };
+      const lords = view.lords.map((lord) => ({ ...lord, ...home(lord) }));
+      return { ...view, lords, battle: null, combat_round: Number(args.number) };
     }
     case "card_shown": {
       const shown = { spell: String(args.spell), fatigue: Number(args.fatigue), shown: true };
@@ -278,6 +311,10 @@ function battle(view: LordsView, event: EventKind, args: Told["args"], seat: num
       return withLord(view, seat, ({ sent, lair }) => ({ sent: [...sent, tile], lair: without(lair, tile) }));
     case "prisoner_released":
       return withLord(view, seat, ({ prison }) => ({ prison: without(prison, hero) }));
+    case "battle_began":
+      return { ...over(view), battle: fought(seat, cell) };
+    case "battle_cancelled":
+      return withLord(over(view), seat, home);
     case "trap_sprung":
       return withLord(view, seat, (lord) => ({
         laid_count: Math.max(0, lord.laid_count - 1),
@@ -295,7 +332,7 @@ function battle(view: LordsView, event: EventKind, args: Told["args"], seat: num
         prison: [...prison, hero],
       }));
     case "hero_left":
-      return withLord(view, seat, ({ party }) => ({ party: party.filter((one) => one.hero !== hero) }));
+      return withLord(over(view), seat, ({ party }) => ({ party: party.filter((one) => one.hero !== hero) }));
     case "paladin_moved": {
       const from = seatOf(args.leaves);
       const knight = view.lords.find((lord) => lord.seat === from)?.party.find((one) => one.type === "paladin");

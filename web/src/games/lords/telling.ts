@@ -21,7 +21,8 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   hero_left: "own-list",
   monster_sent: "own-list",
   monster_struck: "own-list",
-  hero_healed: "own-list",
+  // A spell heals as part of what it does; otherwise the party heals itself.
+  hero_healed: (_, entry) => (String(entry.args.cause).startsWith("spell:") ? "detail" : "own-list"),
   order_done: "sum",
   hire_fee_paid: "sum",
   monster_paid: "sum",

@@ -2,7 +2,7 @@
 
 import { Choice } from "../../pieces/choice";
 import { type BoardProps, useTable } from "../board";
-import { cellOf, inTraining, type LordsView, type LordView, lairOf, PLACES, SEASONS } from "./view";
+import { cellOf, inCombat, inTraining, type LordsView, type LordView, lairOf, PLACES, SEASONS } from "./view";
 
 function Refs({ refs }: { refs: string[] }) {
   const at = useTable();
@@ -12,7 +12,7 @@ function Refs({ refs }: { refs: string[] }) {
       {refs.map((ref) => (
         <li key={ref}>
           <Choice of={ref} face>
-            {at.texts.name(ref)}
+            {at.texts.toldApart(ref, at.texts.name(ref))}
           </Choice>
         </li>
       ))}
@@ -75,6 +75,14 @@ function LordText({ lord, view }: { lord: LordView; view: LordsView }) {
         <dd>
           <Refs refs={lairOf(lord).map(({ tile }) => tile)} />
         </dd>
+        {inCombat(view) && (
+          <>
+            <dt>{say("board-defence")}</dt>
+            <dd>
+              <Refs refs={lord.sent} />
+            </dd>
+          </>
+        )}
         {lord.traps && (
           <>
             <dt>{say("board-traps")}</dt>

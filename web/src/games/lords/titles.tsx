@@ -49,7 +49,7 @@ export function Titles({ view }: { view: LordsView }) {
               <span class="sr">{at.texts.name(`title:${title}`)}</span>
               <span class="holders">
                 {best.length === view.lords.length
-                  ? "–"
+                  ? at.texts.say("board-titles-level")
                   : best.map((seat) => <SeatMark key={seat} seat={seat} size={13} />)}
               </span>
               <span class="sr">{numbers}</span>

@@ -6,10 +6,10 @@ import { Fit } from "../../pieces/fit";
 import { Icon } from "../../pieces/icon";
 import { seatColour, seatPath } from "../../pieces/seats";
 import { soft } from "../../pieces/soft";
-import { useTable } from "../board";
+import { type AtTable, useTable } from "../board";
 import { heroType, iconOf, SYMBOLS } from "./icons";
 import { Price, printed } from "./printed";
-import type { HeroView, Ref } from "./view";
+import { asksAbout, type HeroView, type Ref } from "./view";
 
 /** A minion: the seat's shape standing on a foot; the non-player's is a grey stone. */
 export function Minion({ seat, id, size = 24 }: { seat: number | "non_player"; id?: string; size?: number }) {
@@ -34,22 +34,52 @@ export function Minion({ seat, id, size = 24 }: { seat: number | "non_player"; i
   );
 }
 
+/** What tells a figure apart from another of its name wherever words speak of it: the number of a monster, the letter of a
+ * hero. */
+export function signOf(ref: Ref, { texts }: AtTable): string {
+  if (ref.startsWith("hero:")) return /\((\p{L})\)$/u.exec(texts.name(ref))?.[1] ?? "";
+  return texts.toldApart(ref, "").trim();
+}
+
+/** `said`: a screen reader hears it with the name. */
+function Sign({ of, said = false }: { of: Ref; said?: boolean }) {
+  const sign = signOf(of, useTable());
+  return sign ? (
+    <b class="sign" aria-hidden={said || undefined}>
+      {sign}
+    </b>
+  ) : null;
+}
+
+interface MonsterProps {
+  tile: Ref;
+  down?: boolean;
+  small?: boolean;
+  /** Sent to a battle that is not on the stage. */
+  away?: boolean;
+  /** It acts in what is shown. */
+  acts?: boolean;
+}
+
 /** A monster or ghost tile with its cost. Face down it shows only its back. */
-export function MonsterTile({ tile, down = false, small = false }: { tile: Ref; down?: boolean; small?: boolean }) {
+export function MonsterTile({ tile, down = false, small = false, away = false, acts = false }: MonsterProps) {
   const at = useTable();
   const icon = iconOf(tile);
+  const marked = acts || asksAbout(at.asks, tile);
   return (
     <Choice
       of={tile}
       as="div"
       face
-      class={`tile monster ${down ? "is-down" : ""} ${small ? "small" : ""}`}
+      class={`tile monster ${down ? "is-down" : ""} ${away ? "is-away" : ""} ${small ? "small" : ""} ${marked ? "is-meant" : ""}`}
       data-piece={tile}
     >
       {icon && <Icon name={icon} class="tile-icon" />}
       <span class={small ? "sr" : "tile-name"}>{soft(at.texts.name(tile))}</span>
+      <Sign of={tile} />
       {!small && <Price of={printed(at.texts.component(tile)).cost} at={at} />}
       {down && <span class="sr">{at.texts.say("board-knocked-out")}</span>}
+      {away && <Icon name="gi:crossed-swords" title={at.texts.say("board-sent")} class="away-mark" />}
     </Choice>
   );
 }
@@ -96,15 +126,22 @@ export function Zone({ zone, label }: { zone: string; label: string }) {
   );
 }
 
-export function TrapCard({ trap }: { trap: Ref }) {
+export function TrapCard({ trap, acts = false }: { trap: Ref; acts?: boolean }) {
   const at = useTable();
   const icon = iconOf(trap);
+  const marked = acts || asksAbout(at.asks, trap);
   return (
-    <Choice of={trap} as="div" face class="tile trap-card" data-piece={trap}>
+    <Choice of={trap} as="div" face class={`tile trap-card ${marked ? "is-meant" : ""}`} data-piece={trap}>
       {icon && <Icon name={icon} class="tile-icon" />}
       <span class="tile-name">{soft(at.texts.name(trap))}</span>
     </Choice>
   );
+}
+
+/** Above the first of a party that fights: what strikes the first hero strikes this one. */
+export function First() {
+  const at = useTable();
+  return <b class="hero-first">{at.texts.say("board-first")}</b>;
 }
 
 /** A hero as a standing figure: icon, hit points left, symbols, and every damage marker. */
@@ -115,6 +152,7 @@ export function HeroToken({ hero, size = "normal" }: { hero: HeroView; size?: "n
   return (
     <Choice of={hero.hero} as="div" face class={`hero hero-${heroType(hero.hero)} hero-${size}`} data-piece={hero.hero}>
       {icon && <Icon name={icon} class="hero-icon" />}
+      <Sign of={hero.hero} said />
       <span class="sr">
         {at.texts.name(hero.hero)}, {at.texts.say("board-hp-left", { left: full - hero.wounds, full })}
       </span>

@@ -2,7 +2,7 @@
 
 import "./town.css";
 import { Choice } from "../../pieces/choice";
-import { Face, what } from "../../pieces/face";
+import { Face, saying, what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { RuleLink } from "../../pieces/rule";
 import { soft } from "../../pieces/soft";
@@ -67,11 +67,11 @@ function Space({ place, number, who, minion, active }: SpaceProps) {
   return (
     <li
       data-ref={ref}
+      data-what={ref}
       class={`space ${active ? "is-active" : ""} ${who !== null ? "is-taken" : ""}`}
       {...(space ? { ...tip, onFocus: undefined, onBlur: undefined } : {})}
     >
       <b
-        title={reversed ? at.texts.say("board-last-first") : undefined}
         {...(space && {
           role: "note" as const,
           tabIndex: roved(number - 1),
@@ -220,7 +220,7 @@ export function CombatCards({ view }: { view: LordsView }) {
               <Icon name="gi:bolt-spell-cast" />
             )}
             {card.fatigue !== null && (
-              <span class="fatigue" title={at.texts.say("board-fatigue", { points: card.fatigue })}>
+              <span class="fatigue" {...saying(at.texts.say("board-fatigue", { points: card.fatigue }), false)}>
                 <Icon name="gi:tired-eye" title={at.texts.say("board-fatigue", { points: card.fatigue })} />
                 {card.fatigue}
               </span>

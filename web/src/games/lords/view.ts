@@ -1,5 +1,6 @@
 /** What the board reads out of the view of Dungeon Lords (wire/lords.ts). Refs everywhere; null is empty or face down. */
 
+import type { Ask } from "../../net/protocol";
 import type { LordsView, LordView } from "../../wire/lords";
 
 export type { BattleView, HeroView, LordsView, LordView, OrderView, TileView } from "../../wire/lords";
@@ -52,6 +53,11 @@ export function hasFought(view: LordsView): boolean {
 /** All monsters and ghosts of a lord at home, the knocked out ones last. */
 export function lairOf(lord: LordView): { tile: Ref; down: boolean }[] {
   return [...lord.lair.map((tile) => ({ tile, down: false })), ...lord.stunned.map((tile) => ({ tile, down: true }))];
+}
+
+/** Whether a question that is open is about this monster, ghost or trap. */
+export function asksAbout(asks: Ask[], thing: Ref): boolean {
+  return asks.some(({ args }) => args.tile === thing || args.trap === thing);
 }
 
 /** The seat that has the paladin, or null. */

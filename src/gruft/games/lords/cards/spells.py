@@ -212,7 +212,7 @@ def regeneration(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     for place, member in enumerate(lord.party):
         if member.wounds:
             lord.party[place] = member.hurt(-member.wounds)
-            g.log.append(HeroHealed(fight.seat, HERO_REFS[member.hero], member.wounds))
+            g.log.append(HeroHealed(fight.seat, HERO_REFS[member.hero], member.wounds, spell_ref(g)))
             break
     yield from ()
 

@@ -167,9 +167,12 @@ class MonsterStunned(Event, rule="DL-MON-04"):
 
 @dataclass(frozen=True, slots=True)
 class HeroHealed(Event, rule=MANY):
+    """`cause` is the spell (a ref), or `none` where it is the party's own hearts."""
+
     seat: Seat
     hero: str
     points: int
+    cause: str = "none"
 
 
 @dataclass(frozen=True, slots=True)

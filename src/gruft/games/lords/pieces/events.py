@@ -152,7 +152,7 @@ class ImpsChanged(Event, rule=MANY):
 
 @dataclass(frozen=True, slots=True)
 class EvilMoved(Event, rule="DL-GEN-04"):
-    """`way` is gain or lose."""
+    """`way` is gain or lose; a conquered tile is the cause `conquest`."""
 
     seat: Seat
     by: int

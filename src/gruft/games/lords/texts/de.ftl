@@ -69,11 +69,11 @@ ask-choose-order =
     }
 ask-choose-non-player-order = Wähle den dritten Befehl deines Nichtspieler-Plans.
 ask-secret-gift = Wähle einen Helden für ein heimliches Geschenk, oder verzichte.
-ask-secret-gift-token = Wähle den Marker, den du heimlich gibst. Empfänger: { $hero }.
-ask-get-food = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
-ask-improve-reputation = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
-ask-recruit-imps = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
-ask-buy-traps = { $space }: { $deal }? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
+ask-secret-gift-token = Wähle den Marker, den du heimlich gibst. Empfänger: { BARE($hero) }.
+ask-get-food = { $space } ({ $deal }): ausführen oder ungenutzt lassen? Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
+ask-improve-reputation = { $space } ({ $deal }): ausführen oder ungenutzt lassen? Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
+ask-recruit-imps = { $space } ({ $deal }): ausführen oder ungenutzt lassen? Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
+ask-buy-traps = { $space } ({ $deal }): ausführen oder ungenutzt lassen? Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-spy = Sieh dir geheim eine der Kampfkarten in der Stadt an, oder verzichte.
 ask-dig =
     { $left ->
@@ -122,7 +122,7 @@ ask-imp-holiday =
        *[other] Koboldurlaub: Zahle { $food } Nahrung oder verliere { $imps ->
             [one] 1 Kobold
            *[other] { $imps } Kobolde
-        }. Es bleiben { $left } Gruppen. Du hast { $has_food } Nahrung.
+        }. Noch { $left } Gruppen von Kobolden sind zu versorgen. Du hast { $has_food } Nahrung.
     }
 ask-safety-inspection = Sicherheitsprüfung: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jede nicht bezahlte Kammer ist { $seals ->
         [one] ein rotes Siegel
@@ -161,8 +161,8 @@ ask-attack =
     }
 ask-target =
     { $damage ->
-        [one] { $tile }: Wähle den Helden, der 1 Schaden erhält.
-       *[other] { $tile }: Wähle den Helden, der { $damage } Schaden erhält.
+        [one] { BARE($tile) }: Wähle den Helden, der 1 Schaden erhält.
+       *[other] { BARE($tile) }: Wähle den Helden, der { $damage } Schaden erhält.
     }
 ask-vampire-home = Niemand ist da, der gebissen werden könnte. Wähle, wie { $tile } heimkommt.
 
@@ -386,6 +386,7 @@ event-evil-moved = { $way ->
        *[gain] { $seat } erhält { $by } Bosheit
     }{ $cause ->
         [none] {""}
+        [conquest] {" "}(erobertes Plättchen)
        *[other] {" "}({ BARE($cause) })
     } und steht auf Feld { $to }.
 event-spied = { $seat } sieht sich { $position } an.
@@ -421,7 +422,7 @@ event-seals-taken = { $count ->
     }
 event-tunnel-collapsed = Bei { $seat } stürzt der Tunnel auf { $cell } ein.
 event-gift-given = { $hero } bekommt ein Geschenk von { $seat }: { $gift }.
-event-gift-failed = { $hero }: Das Geschenk von { $seat } bewirkt nichts ({ $gift }).
+event-gift-failed = { BARE($hero) }: Das Geschenk von { $seat } bewirkt nichts ({ $gift }).
 event-hero-joined = { $hero } kommt zum Dungeon von { $seat }.
 event-hero-went-away = { $hero } geht zum Nichtspieler und weiter in die Fernen Lande.
 event-non-player-evil = Der Nichtspieler-Anzeiger steht nun auf Feld { $to }.
@@ -454,7 +455,7 @@ event-hero-hurt =
     }
 event-hero-imprisoned = { $hero } ist eliminiert und kommt ins Gefängnis von { $seat }.
 event-illusion-vanished = Die Illusion verschwindet.
-event-shield-held = { $hero }: Der Magische Schild hält 1 Schaden ab.
+event-shield-held = { BARE($hero) }: Der Magische Schild hält 1 Schaden ab.
 event-spell-cast = Die Gruppe wirkt „{ $spell }“.
 event-spell-ignored = Die Gruppe kann „{ $spell }“ nicht wirken: Sie hat { $magic } Magie und braucht { $need }.
 event-spells-blocked = In dieser Schlacht kann die Gruppe „{ $spell }“ nicht wirken.
@@ -464,7 +465,10 @@ event-monster-acted = { $tile } handelt: { $attack }.
 event-monster-idle = { $tile } kann nicht angreifen.
 event-monster-returned = { $tile } kehrt einsatzbereit zurück.
 event-monster-stunned = { $tile } ist bewusstlos.
-event-hero-healed = { $hero } wird um { $points } Schaden geheilt.
+event-hero-healed = { $hero } wird um { $points } Schaden geheilt{ $cause ->
+        [none] .
+       *[other] {" "}({ BARE($cause) }).
+    }
 event-hero-stronger =
     { $hit_points ->
         [one] { $hero } hat in diesem Kampf einen Trefferpunkt mehr.
@@ -477,7 +481,7 @@ event-fatigue-set =
         [0] Der Weg erschöpft die Gruppe nicht.
        *[other] Der Weg erschöpft die Gruppe: Erschöpfung { $points }.
     }
-event-poison-struck = { $hero }: Das Gift wirkt.
+event-poison-struck = { BARE($hero) }: Das Gift wirkt.
 event-tile-conquered = Bei { $seat } erobert die Gruppe das Plättchen auf { $cell }.
 event-party-defeated = { $seat } hat die ganze Gruppe besiegt.
 event-hero-left = { $hero } verlässt den Dungeon von { $seat }.

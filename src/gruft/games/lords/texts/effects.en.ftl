@@ -183,7 +183,7 @@ short-count =
     }
 short-hold = Hold the party: no fatigue, no conquest
 short-then = { $text }, { $n } to the next if he falls
-short-home = { $text }, and return
+short-home = { $text }; then returns ready for a later round
 short-no-healing = { $text }, no healing
 short-no-conquest = { $text }, no conquest
 short-paid = Pay { $price }: { $text }

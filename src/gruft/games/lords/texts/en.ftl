@@ -61,10 +61,10 @@ ask-choose-order =
 ask-choose-non-player-order = Choose the third order of your non-player board.
 ask-secret-gift = Choose an adventurer for a secret gift, or pass.
 ask-secret-gift-token = Choose the token you secretly give to { $hero }.
-ask-get-food = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
-ask-improve-reputation = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
-ask-recruit-imps = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
-ask-buy-traps = { $space }: { $deal }? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
+ask-get-food = { $space } ({ $deal }): carry it out or leave it unused? You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
+ask-improve-reputation = { $space } ({ $deal }): carry it out or leave it unused? You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
+ask-recruit-imps = { $space } ({ $deal }): carry it out or leave it unused? You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
+ask-buy-traps = { $space } ({ $deal }): carry it out or leave it unused? You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-spy = Look secretly at one of the combat cards in the town, or pass.
 ask-dig =
     { $left ->
@@ -110,7 +110,7 @@ ask-imp-holiday =
        *[other] Imp Holiday: pay { $food } food or lose { $imps ->
             [one] 1 imp
            *[other] { $imps } imps
-        }. { $left } groups are left. You have { $has_food } food.
+        }. { $left } groups of imps are still to be fed. You have { $has_food } food.
     }
 ask-safety-inspection = Safety Inspection: you owe { $owed } gold. Choose how much you pay; each unpaid room is { $seals ->
         [one] a red seal
@@ -374,6 +374,7 @@ event-evil-moved = { $way ->
        *[gain] { $seat } gains { $by } evil
     }{ $cause ->
         [none] {""}
+        [conquest] {" "}(conquered tile)
        *[other] {" "}({ BARE($cause) })
     } and stands on field { $to }.
 event-spied = { $seat } looks at { $position }.
@@ -452,7 +453,10 @@ event-monster-acted = { $tile } acts: { $attack }.
 event-monster-idle = { $tile } cannot attack.
 event-monster-returned = { $tile } returns ready for a later round.
 event-monster-stunned = { $tile } is knocked out.
-event-hero-healed = { $hero } is healed of { $points } damage.
+event-hero-healed = { $hero } is healed of { $points } damage{ $cause ->
+        [none] .
+       *[other] {" "}({ BARE($cause) }).
+    }
 event-hero-stronger =
     { $hit_points ->
         [one] { $hero } has one more hit point for this combat.

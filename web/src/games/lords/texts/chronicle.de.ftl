@@ -37,6 +37,7 @@ brief-spied = spioniert
 brief-monster-hired = { BARE($tile) }
 brief-room-built = { BARE($room) }
 brief-hero-hurt = { BARE($hero) } −{ $damage }
+brief-hero-healed = { BARE($hero) } +{ $points }
 brief-hero-imprisoned = { BARE($hero) } gefangen
 brief-seals-taken = { $count ->
     [one] 1 rotes Siegel

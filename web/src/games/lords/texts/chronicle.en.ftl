@@ -37,6 +37,7 @@ brief-spied = spied
 brief-monster-hired = { BARE($tile) }
 brief-room-built = { $room }
 brief-hero-hurt = { BARE($hero) } −{ $damage }
+brief-hero-healed = { BARE($hero) } +{ $points }
 brief-hero-imprisoned = { BARE($hero) } imprisoned
 brief-seals-taken = { $count ->
     [one] 1 red seal

@@ -58,6 +58,8 @@ board-zone-lower = nur unten
 board-zone-edge = nur am Rand
 board-zone-center = nur in der Mitte
 board-knocked-out = bewusstlos
+board-sent = in die Schlacht geschickt
+board-first = Erster
 board-dungeon-of = Dungeon von { $seat }
 board-lair = Monsterhort
 board-lair-empty = Noch niemand zu Hause. Die Taverne hilft.
@@ -74,6 +76,7 @@ board-title-monster-lord = Monster
 board-title-lord-of-imps = Kobolde
 board-title-lord-of-riches = Reichtum
 board-title-battle-lord = Kampf
+board-titles-level = alle
 board-title-worth = { $players ->
     [2] Allein 2 Punkte, geteilt je 1 Punkt.
    *[other] Allein 3 Punkte, geteilt je 2 Punkte.

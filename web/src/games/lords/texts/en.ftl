@@ -58,6 +58,8 @@ board-zone-lower = lower half only
 board-zone-edge = edge only
 board-zone-center = centre only
 board-knocked-out = knocked out
+board-sent = sent to battle
+board-first = First
 board-dungeon-of = Dungeon of { $seat }
 board-lair = Lair
 board-lair-empty = Nobody home yet. The tavern can help.
@@ -74,6 +76,7 @@ board-title-monster-lord = Monsters
 board-title-lord-of-imps = Imps
 board-title-lord-of-riches = Riches
 board-title-battle-lord = Battle
+board-titles-level = all
 board-title-worth = { $players ->
     [2] Alone 2 points, shared 1 point each.
    *[other] Alone 3 points, shared 2 points each.

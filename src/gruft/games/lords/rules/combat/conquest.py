@@ -75,7 +75,7 @@ def conquer(g: State, fight: Battle) -> None:
     if g.log is not SILENCE:
         g.log.append(TileConquered(fight.seat, CELL_REFS[fight.cell]))
     if not g.rules.scenario:
-        move_evil(g, fight.seat, -1)
+        move_evil(g, fight.seat, -1, "conquest")
 
 
 def poison(g: State, fight: Battle) -> None:
