@@ -163,7 +163,7 @@ def test_the_board_and_its_words_are_accessible(server: Server, sit: Sit, width:
 
 NAMES = """() => [...document.querySelectorAll('.underdark .site-name')].map(one => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
-    return { name: one.textContent.trim(), left, top, right, bottom, lines: one.querySelectorAll('tspan').length || 1 };
+    return { name: one.textContent.trim(), left, top, right, bottom, lines: one.querySelectorAll('tspan[x]').length };
 })"""
 
 
@@ -206,7 +206,7 @@ NAME_SIZES = """() => [...document.querySelectorAll('.underdark .site-name')]
 
 @pytest.mark.parametrize("sections", [["center"], ["left", "center"], ["left", "center", "right"]], ids=len)
 def test_on_a_phone_every_name_on_the_map_can_be_read(server: Server, stages: Pages, sections: list[str]) -> None:
-    """Options at both ends of the map do not make it smaller than that: the rest is dragged into sight."""
+    """Options at both ends of a wide map do not make it smaller than that: the rest is dragged into sight."""
     scene = moment("tyrants", "claim").seeing(sections=sections)
     with stage(stages, server, "tyrants", SIZES[2]) as page:
         page.page.add_style_tag(content=UNPAINTED)
@@ -215,18 +215,38 @@ def test_on_a_phone_every_name_on_the_map_can_be_read(server: Server, stages: Pa
         more = page.page.locator(".map-window").get_attribute("data-beyond")
 
     assert len(names) > 10 and min(names) >= 10.9, sorted(names)[:3]
-    assert more
+    assert bool(more) == (len(sections) > 1)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize(("size", "least", "usual"), [(SIZES[0], 10.4, 11), (SIZES[1], 7.8, 11)], ids=["1440", "1024"])
+def test_beside_everything_else_names_and_numbers_on_the_whole_map_can_be_read(
+    server: Server, stages: Pages, size: tuple[int, int], least: float, usual: float, lang: str
+) -> None:
+    """Where there is no room between two sites a name is smaller, never over another."""
+    scene = replace(moment("tyrants", "main"), ask=None).seeing(sections=["left", "center", "right"])
+    with stage(stages, server, "tyrants", size, lang=lang) as page:
+        page.show(scene)
+        names: list[dict[str, Any]] = page.page.evaluate(NAMES)
+        sizes = sorted(page.page.evaluate(NAME_SIZES))
+        numbers: list[float] = page.page.evaluate(NAME_SIZES.replace(".site-name", ":is(.vp, .marker) text"))
+
+    assert over_one_another(names) == []
+    assert sizes[0] >= least and sizes[len(sizes) // 3] >= usual, sizes
+    assert min(numbers) >= 10.4, min(numbers)
 
 
 BESIDE_NAMES = """() => [...document.querySelectorAll('.underdark .site')].flatMap(site => {
-    const frame = site.querySelector('.site-box').getBBox();
+    const frames = [...site.querySelectorAll('.site-box, .site-plates rect')].map(one => one.getBBox());
     const name = site.querySelector('.site-name').getBBox();
-    return [name.x - frame.x, frame.x + frame.width - name.x - name.width];
+    const left = Math.min(...frames.map(one => one.x));
+    const right = Math.max(...frames.map(one => one.x + one.width));
+    return [name.x - left, right - name.x - name.width];
 })"""
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
-def test_every_name_on_the_map_stays_within_its_frame(server: Server, stages: Pages, lang: str) -> None:
+def test_every_name_on_the_map_stays_within_its_frame_or_its_plate(server: Server, stages: Pages, lang: str) -> None:
     scene = moment("tyrants", "claim").seeing(sections=["left", "center", "right"])
     with stage(stages, server, "tyrants", SIZES[1], lang=lang) as page:
         page.show(scene)
@@ -304,6 +324,66 @@ def test_late_in_the_game_the_names_of_the_houses_are_whole(
         )
 
     assert cut == []
+
+
+def test_among_the_cards_of_a_phone_the_one_asked_about_is_not_behind_its_question(
+    server: Server, stages: Pages
+) -> None:
+    """However whole the hand above it is."""
+    hand = ["noble.1", "soldier.1", "noble.2", "soldier.2", "priestess_of_lolth.1"]
+    played = ["noble.3", "noble.4", "watcher_of_thay.1"]
+    base = moment("tyrants", "main")
+    with stage(stages, server, "tyrants", SIZES[2]) as page:
+        page.show(base.seeing(hand=hand, play_area=played[:2]))
+        page.page.locator(".tyrants-tabs button").nth(1).click()
+        page.show(moment("tyrants", "option").seeing(hand=hand, play_area=played, resolving=played[2:]))
+        card = page.page.locator(".minion.is-resolving").bounding_box()
+        prompt = page.page.locator(".prompt").bounding_box()
+
+    assert card is not None and prompt is not None
+    assert card["y"] + card["height"] <= prompt["y"] + 1
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))
+def test_no_number_of_a_house_moves_when_another_one_begins_to_count(
+    server: Server, stages: Pages, size: tuple[int, int]
+) -> None:
+    """The first trophy, the tenth card, the tenth point."""
+    base = moment("tyrants", "main")
+    places = "() => [...document.querySelectorAll('.house-numbers > *')].map(one => one.getBoundingClientRect().left)"
+
+    def with_houses(**parts: Any) -> Moment:
+        return base.seeing(players=[{**one, "discard": [], **parts} for one in base.view["players"]])
+
+    with stage(stages, server, "tyrants", size) as page:
+        page.show(with_houses(trophies={}, deck=9, score={"sites": 9}))
+        before: list[float] = page.page.evaluate(places)
+        page.show(with_houses(trophies={"white": 2, "red": 1}, deck=12, score={"sites": 19}))
+        after: list[float] = page.page.evaluate(places)
+
+    assert [round(one - other) for one, other in zip(after, before, strict=True)] == [0] * len(before)
+
+
+def test_what_was_played_has_a_heading_also_beside_the_button_for_simple_cards(server: Server, stages: Pages) -> None:
+    base = moment("tyrants", "main")
+    hand = ["noble.3", "soldier.3", "noble.4"]
+    ask = {**(base.ask or {}), "options": [*({"key": f"play:{card}"} for card in hand), {"key": "end"}], "refused": []}
+    with stage(stages, server, "tyrants", SIZES[1]) as page:
+        page.show(replace(base, ask=ask).seeing(hand=hand, play_area=["noble.1", "noble.2"]))
+        simple = page.page.locator(".play-simple").is_visible()
+        heading = page.page.locator(".play-area h3 .heading-icon").is_visible()
+
+    assert simple and heading
+
+
+def test_below_the_map_of_a_phone_the_last_card_of_the_hand_is_in_sight(server: Server, stages: Pages) -> None:
+    hand = ["noble.1", "soldier.1", "noble.2", "soldier.2", "priestess_of_lolth.1"]
+    with stage(stages, server, "tyrants", SIZES[2]) as page:
+        page.show(moment("tyrants", "main").seeing(hand=hand, play_area=[]))
+        page.show(moment("tyrants", "deploy_basic").seeing(hand=hand[4:], play_area=hand[:4]))
+        last = page.page.locator(f'.hand [data-piece="card:{hand[4]}"]').bounding_box()
+
+    assert last is not None and last["x"] >= 0 and last["x"] + last["width"] <= SIZES[2][0]
 
 
 CUT = "() => [...document.querySelectorAll('.is-cut')].map(one => one.closest('[data-ref]').dataset.ref)"

@@ -130,6 +130,12 @@ describe("what is paid for", () => {
     expect(said(log, "de")[0]).toBe("Player 2 setzt Einheiten für je 1 Macht ein: eryndlyn und everfire.");
   });
 
+  it("names a place once where several troops come to it", () => {
+    const log = ["everfire", "eryndlyn", "everfire"].map((place) => deploys(place, "", 1));
+
+    expect(said(log, "en")).toEqual(["Player 2 deploys troops for 1 power each: everfire ×2 and eryndlyn."]);
+  });
+
   it("a point in place of a troop is one deed with its price", () => {
     const log = [plays("noble.2"), told("barracks_empty", { by: "", power: 1 })];
 
@@ -138,6 +144,24 @@ describe("what is paid for", () => {
       "Player 2 plays Noble: +1 VP (no troops left)",
     ]);
   });
+});
+
+it("influence at the beginning of a turn says where it comes from", () => {
+  const begun = (influence: number) => said([told("turn_begun", { round: 3, influence })], "de")[0];
+
+  expect(begun(0)).toBe("Runde 3: Player 2");
+  expect(begun(2)).toBe("Runde 3: Player 2 (+2 Einfluss für Kontrollmarker)");
+});
+
+it("in German a troop or a spy that something is done to is named within the sentence", () => {
+  const { texts } = atTable(tyrants, "de", []);
+  const of = { who: "Mira", troop: "schwarze Einheit (Eryndlyn)", spy: "Spion von Rot (Eryndlyn)" };
+  const say = (event: string, power = 0) => texts.say(`event-${event}`, { ...of, power });
+
+  expect(say("troop-assassinated", 3)).toBe("Mira meuchelt für 3 Macht die schwarze Einheit (Eryndlyn).");
+  expect(say("troop-supplanted")).toBe("Mira ersetzt die schwarze Einheit (Eryndlyn).");
+  expect(say("troop-returned")).toBe("Mira schickt die schwarze Einheit (Eryndlyn) zurück.");
+  expect(say("spy-returned")).toBe("Mira schickt den Spion von Rot (Eryndlyn) zurück.");
 });
 
 it("what was told before events had a cause stays as it was: deeds of their own", () => {

@@ -365,6 +365,31 @@ describe("what is this?", () => {
   });
 });
 
+describe("a site that may be chosen", () => {
+  it("still shows whose it is: the line of the choice runs around its frame, its seal lies away from the name", () => {
+    const places = { component: (ref: string) => PLACES[ref] };
+    const texts = Object.assign(Object.create(at().texts), places);
+    const root = document.createElement("div");
+    const site = { id: "eryndlyn", vp: 2, troops: ["red", "red"], spies: [], control: "red", total: false };
+    const view = { sections: ["center"], players: [], routes: [], sites: [site] } as unknown as TyrantsView;
+    render(
+      <TableContext.Provider value={atTable(tyrants, "en", [ask("claim", ["site:eryndlyn"])], { texts })}>
+        <UnderdarkMap view={view} shown={null} />
+      </TableContext.Provider>,
+      root,
+    );
+    const number = (part: string, name: string) => Number(root.querySelector(part)?.getAttribute(name));
+    const [frame, around] = [".site-box", ".site-frame > .option-outline"];
+
+    expect(number(around, "x")).toBeLessThan(number(frame, "x") - 3);
+    expect(number(around, "height")).toBeGreaterThan(number(frame, "height") + 6);
+    const [, , y] =
+      /translate\((\S+) (\S+)\)/.exec(root.querySelector(".owner")?.getAttribute("transform") ?? "") ?? [];
+    expect(Number(y)).toBeGreaterThan(number(".site-name tspan", "y"));
+    render(null, root);
+  });
+});
+
 describe("a question", () => {
   it.each(Object.keys(ASKED))("has a pictogram: %s", (kind) => {
     expect(iconOf(`ask:${kind}`)).toBeDefined();

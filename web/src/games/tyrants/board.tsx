@@ -3,6 +3,7 @@
  * On a narrow screen the parts lie behind tabs; whatever the open ask is about comes to the front by itself.
  */
 
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Ask } from "../../net/protocol";
 import { Icon } from "../../pieces/icon";
@@ -12,8 +13,9 @@ import { type BoardProps, useTable } from "../board";
 import { MinionCard } from "./cards";
 import { Houses, Pool } from "./houses";
 import { THINGS } from "./icons";
-import { LEAST_NAME, UnderdarkMap } from "./map";
+import { UnderdarkMap } from "./map";
 import { Market } from "./market";
+import { NAME_PX, NAME_SIZE } from "./names";
 import { PlaySimple } from "./simple";
 import { current, handRef, type TyrantsView } from "./view";
 
@@ -26,9 +28,8 @@ const OPTION_PX = 30;
 /** How wide a site must be on a phone for its name to be read. Elsewhere the map is whole while it asks nothing. */
 const SITE_PX = 64;
 
-/** Up to here the parts of the board lie behind tabs (board.css), and the names on the map have this size at least. */
+/** Up to here the parts of the board lie behind tabs (board.css). */
 const PHONE_PX = 760;
-const NAME_PX = 11;
 
 /** So many played cards are shown whole where no hand lies beside them. */
 const MOST_WHOLE = 7;
@@ -97,9 +98,15 @@ function Hand({ view, alone }: { view: TyrantsView; alone: boolean }) {
   const played = view.play_area.length;
   const named = alone ? played === 0 : namesDo(played, beside, window.innerWidth);
   const shown = !named ? "is-whole" : beside && played <= MOST_FEW ? "is-named is-few" : "is-named";
-  const now = view.resolving.at(-1) ?? view.play_area.at(-1);
+  // Below a whole hand on a phone it might lie behind the question about it.
+  const area = useRef<HTMLElement>(null);
+  const asking = view.resolving.at(-1);
+  const now = asking ?? view.play_area.at(-1);
+  useEffect(() => {
+    if (alone && asking) area.current?.querySelector(".is-resolving")?.scrollIntoView?.({ block: "nearest" });
+  }, [alone, asking, at.asks[0]?.id]);
   const marks = (card: string) =>
-    [card === view.resolving.at(-1) && "is-resolving", card === now && "is-newest"].filter(Boolean).join(" ");
+    [card === asking && "is-resolving", card === now && "is-newest"].filter(Boolean).join(" ");
   return (
     <div class="own-cards">
       {beside && (
@@ -119,7 +126,7 @@ function Hand({ view, alone }: { view: TyrantsView; alone: boolean }) {
           </div>
         </section>
       )}
-      <section class={`play-area ${shown}`} aria-label={at.texts.say("board-play-area")}>
+      <section ref={area} class={`play-area ${shown}`} aria-label={at.texts.say("board-play-area")}>
         <h3>
           <Icon name={THINGS.played} class="heading-icon" />
           {at.texts.say("board-play-area")}
@@ -140,6 +147,7 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
   const ask = at.asks[0];
   const [tab, showTab] = useState<Tab>(tabOf(ask, view) ?? "map");
   const [shown, show] = useState<number | null>(null);
+  const unit = useSignal(0);
   const id = ask?.id;
   const tall = view.sections.length === 1;
   const choices = at.watching ? [] : tabsWith(ask, view);
@@ -169,17 +177,18 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
         <Zoom
           label={at.texts.say("board-map")}
           class="map-window"
+          unit={unit}
           lens={{
             on: ".is-option",
             least: OPTION_PX,
             when: `${id} ${tab}`,
             all: true,
             rest: !ask || window.innerWidth > PHONE_PX,
-            unit: window.innerWidth <= PHONE_PX ? NAME_PX / LEAST_NAME : undefined,
+            unit: window.innerWidth <= PHONE_PX ? NAME_PX / NAME_SIZE : undefined,
             otherwise: window.innerWidth <= PHONE_PX ? { on: ".site.is-mine", least: SITE_PX } : undefined,
           }}
         >
-          <UnderdarkMap view={view} shown={shown} />
+          <UnderdarkMap view={view} shown={shown} unit={unit} />
         </Zoom>
       </div>
       <div class="tyrants-market keeps-clear" tabIndex={0} role="region" aria-label={at.texts.say("board-market")}>

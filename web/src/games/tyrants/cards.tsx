@@ -12,19 +12,19 @@ import { type AtTable, dataOf, useTable } from "../board";
 import { ASPECTS, DECKS, THINGS } from "./icons";
 import { type CardData, COLORS, cardData, ownerOf } from "./view";
 
-/** The two values of a card: in the deck, and in the inner circle. */
-export function Values({ data, at }: { data: CardData | undefined; at: AtTable }) {
+/** The two values of a card: in the deck, and in the inner circle. `spelled`: in words for everybody. */
+export function Values({ data, at, spelled = false }: { data: CardData | undefined; at: AtTable; spelled?: boolean }) {
   if (!data) return null;
   return (
     <span class="card-values">
-      <span title={at.texts.say("board-deck-vp")}>
+      <span>
         <Icon name={THINGS.deck} />
-        <span class="sr">{at.texts.say("board-deck-vp")}: </span>
+        <span class={spelled ? undefined : "sr"}>{at.texts.say("board-deck-vp")}: </span>
         {data.deck_vp}
       </span>
-      <span title={at.texts.say("board-circle-vp")}>
+      <span>
         <Icon name={THINGS.circle} />
-        <span class="sr">{at.texts.say("board-circle-vp")}: </span>
+        <span class={spelled ? undefined : "sr"}>{at.texts.say("board-circle-vp")}: </span>
         {data.inner_circle_vp ?? "–"}
       </span>
     </span>
@@ -53,7 +53,7 @@ export function MinionCard({ card, of, extra }: { card: string; of: string; extr
   return (
     <Choice of={of} as="div" face inFull class={`minion aspect-${aspect} ${extra ?? ""}`} data-piece={`card:${card}`}>
       <span class="card-head">
-        <span class="card-cost" title={at.texts.say("board-cost")}>
+        <span class="card-cost">
           <span class="sr">{at.texts.say("board-cost")} </span>
           {data?.cost ?? "–"}
         </span>
@@ -107,7 +107,7 @@ export function facts(ref: string, component: Component | undefined, at: AtTable
         {data.aspect && <Icon name={ASPECTS[data.aspect] ?? THINGS.deck} />} {aspect}
       </span>
       <span>{at.texts.name(`type:${data.type}`)}</span>
-      <Values data={data} at={at} />
+      <Values data={data} at={at} spelled />
     </p>
   );
 }

@@ -3,14 +3,23 @@
 import "./houses.css";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
-import { what } from "../../pieces/face";
+import { saying, what } from "../../pieces/face";
 import { Icon, type IconName } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
 import { type AtTable, useTable } from "../board";
 import { Values } from "./cards";
 import { THINGS } from "./icons";
-import { cardData, current, designOf, type PlayerView, pointsOf, seatOf, type TyrantsView } from "./view";
+import {
+  type CardData,
+  cardData,
+  current,
+  designOf,
+  type PlayerView,
+  pointsOf,
+  seatOf,
+  type TyrantsView,
+} from "./view";
 
 /** Power and influence of the active player: what lapsed at the end of a turn is no loss of whoever is next. */
 export function Pool({ view }: { view: TyrantsView }) {
@@ -37,7 +46,7 @@ export function Pool({ view }: { view: TyrantsView }) {
 function Amount({ of, icon, value, word }: { of: string; icon: IconName; value: number; word: string }) {
   const at = useTable();
   return (
-    <span class="number" {...what(at, of, `${at.texts.say(word)}: ${value}`)}>
+    <span class={`number is-${of.split(":")[1]}`} {...what(at, of, `${at.texts.say(word)}: ${value}`)}>
       <Icon name={icon} />
       <Count value={value} />
     </span>
@@ -73,13 +82,26 @@ export function Pile({ of, icon, word, cards }: { of: string; icon: IconName; wo
                   {at.texts.name(`card:${design}`)}
                   {same.length > 1 && ` ×${same.length}`}
                 </Choice>
-                <Values data={cardData(at, design)} at={at} />
+                <Worth data={cardData(at, design)} />
               </li>
             );
           })}
         </ul>
       </div>
     </details>
+  );
+}
+
+/** The values of a card in a list: there is no card around them that could say what they are. */
+function Worth({ data }: { data: CardData | undefined }) {
+  const at = useTable();
+  if (!data) return null;
+  const parts = [`${at.texts.say("board-deck-vp")}: ${data.deck_vp}`];
+  parts.push(`${at.texts.say("board-circle-vp")}: ${data.inner_circle_vp ?? "–"}`);
+  return (
+    <span {...saying(parts.join(". "), false)}>
+      <Values data={data} at={at} />
+    </span>
   );
 }
 

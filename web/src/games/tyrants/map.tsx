@@ -5,12 +5,27 @@
  */
 
 import "./map.css";
+import { type Signal, useComputed } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { Choice, Within } from "../../pieces/choice";
 import { IconAt } from "../../pieces/icon";
 import { widthOf } from "../../pieces/measure";
 import { seatColour, seatPath } from "../../pieces/seats";
 import { type AtTable, useTable } from "../board";
 import { THINGS } from "./icons";
+import {
+  type Box,
+  circleAt,
+  circleOf,
+  inside,
+  type Laid,
+  layNames,
+  markerAt,
+  NAME_WEIGHT,
+  type Named,
+  RING,
+  sizeAt,
+} from "./names";
 import {
   COLORS,
   type PlaceView,
@@ -26,7 +41,8 @@ import {
 } from "./view";
 
 const TROOP = 27;
-const RING = 13.5;
+/** So far beyond the frame of a site runs the line around what may be chosen: whose the site is stays in sight. */
+const ROUND = 5;
 
 /** A troop: the shape of its house, or a white disc. */
 function Troop({ color, at: [x, y], id }: { color: string; at: Point; id: string }) {
@@ -85,131 +101,108 @@ function TroopSpot({ node, color, at: point, id }: { node: string; color: string
   );
 }
 
-const NAME_SIZE = 17;
-const NAME_SIZE_ON_TWO_LINES = 14.5;
-/** No name is smaller in either language, so narrow are the boxes. */
-export const LEAST_NAME = 13;
-const NAME_WEIGHT = 700;
-
-/** So much is free between a name and either side of its frame. */
-const INSET = 5;
-
-/** A name on one line, and on two if it has several words. */
-function layoutsOf(name: string): string[][] {
-  const words = name.split(/(?<=-)| /);
-  const glue = name.includes(" ") ? " " : "";
-  const half = Math.ceil(words.length / 2);
-  const two = [words.slice(0, half).join(glue) + glue, words.slice(half).join(glue)];
-  return words.length > 1 ? [[name], two] : [[name]];
-}
-
-function widest(lines: string[]): number {
-  return Math.max(...lines.map((line) => widthOf(line.trimEnd(), NAME_WEIGHT, "--serif")));
-}
-
-/** How far a box reaches beyond the printed one on either side, and above for two lines: its name is larger for it. */
-const WIDER = 6;
-const TALLER = 7;
-
-/** Two lines are worth their room where they make a name so much larger. */
-const WORTH = 1.1;
-
-interface Named {
-  lines: string[];
-  size: number;
-  box: [left: number, top: number, right: number, bottom: number];
-}
-
-/** How the name of a site is written, and where its box is drawn: a long name that can be read needs more than others. */
-function named({ box: [left, top, right, bottom] }: SiteData, name: string): Named {
-  const layouts = layoutsOf(name);
-  const needed = LEAST_NAME * Math.min(...layouts.map(widest)) + 2 * INSET;
-  const wider = Math.max(WIDER, (needed - (right - left)) / 2);
-  const [one, two] = layouts.map((lines) => {
-    const most = lines.length === 1 ? NAME_SIZE : NAME_SIZE_ON_TWO_LINES;
-    const size = Math.min(most, (right - left + 2 * (wider - INSET)) / widest(lines));
-    const above = lines.length === 1 ? top : top - TALLER;
-    return { lines, size, box: [left - wider, above, right + wider, bottom] } satisfies Named;
-  }) as [Named, Named | undefined];
-  return two && two.size > one.size * WORTH ? two : one;
-}
-
-function SiteName({ lines, size, at: [x, y] }: { lines: string[]; size: number; at: Point }) {
-  const [first, second] = lines;
-  if (second === undefined) {
-    return (
-      <text x={x} y={y + 5} class="site-name" font-size={size} font-weight={NAME_WEIGHT}>
-        {first}
-      </text>
-    );
-  }
+/** The name of a site, on plates where its frame is too narrow or too low for it. */
+function SiteName({ laid: { lines, size, at, boxes }, frame }: { laid: Laid; frame: Box }) {
   return (
-    <text x={x} y={y - 4} class="site-name" font-size={size} font-weight={NAME_WEIGHT}>
-      <tspan x={x}>{first}</tspan>
-      <tspan x={x} dy={size * 0.92}>
-        {second}
-      </tspan>
-    </text>
+    <g>
+      {!boxes.every((box) => inside(box, frame)) && (
+        <g class="site-plates">
+          {boxes.map(([left, top, right, bottom]) => (
+            <rect key={top} x={left} y={top} width={right - left} height={bottom - top} rx="7" />
+          ))}
+        </g>
+      )}
+      <text class="site-name" font-size={size} font-weight={NAME_WEIGHT}>
+        {lines.map((line, index) => (
+          <tspan key={line} x={at[index]?.[0]} y={at[index]?.[1]}>
+            {line}
+            {index < lines.length - 1 && !line.endsWith("-") && <tspan font-size="0"> </tspan>}
+          </tspan>
+        ))}
+      </text>
+    </g>
   );
 }
 
-function Marker({ site, data }: { site: SiteView; data: SiteData }) {
+function Marker({ site, data, size }: { site: SiteView; data: SiteData; size: number }) {
   const at = useTable();
   if (!data.marker_xy) return null;
   const [x, y] = data.marker_xy;
   const seat = site.marker && site.marker !== "board" ? seatOf(site.marker) : null;
   const held = seat !== null ? at.texts.name(`seat:${seat}`) : at.texts.say("board-marker-free");
+  const { width, height, icon, number } = markerAt(size);
   return (
     <g class={`marker ${site.total ? "is-total" : ""}`} style={seat !== null ? { color: seatColour(seat) } : undefined}>
       <title>{at.texts.say("board-marker", { vp: data.marker_vp ?? 0, held })}</title>
-      <rect x={x - 17} y={y - 13} width="34" height="26" rx="5" />
-      <IconAt name={THINGS.influence} x={x - 7} y={y} size={13} class="marker-web" />
-      <text x={x + 8} y={y + 5}>
+      <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx="5" />
+      <IconAt name={THINGS.influence} x={x - width / 2 + 4 + icon / 2} y={y} size={icon} class="marker-web" />
+      <text x={x + width / 2 - 4 - 0.3 * number} y={y + 0.34 * number} font-size={number}>
         {` ${data.marker_vp}`}
       </text>
       {seat !== null && (
         <path
           d={seatPath(seat)}
           class={`marker-owner of-${site.marker}`}
-          transform={`translate(${x + 9} ${y - 20}) scale(${13 / 32})`}
+          transform={`translate(${x + width / 2 - 2} ${y - 6.5}) scale(${13 / 32})`}
         />
       )}
     </g>
   );
 }
 
-function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolean }) {
+interface SiteProps {
+  site: SiteView;
+  data: SiteData;
+  lit: boolean;
+  name: Laid;
+  /** How large the numbers are. */
+  size: number;
+}
+
+function Site({ site, data, lit, name: laid, size }: SiteProps) {
   const at = useTable();
   const name = at.texts.name(`site:${site.id}`);
-  const { lines, size, box } = named(data, name);
-  const [left, top, right, bottom] = box;
+  const frame = data.box as Box;
+  const [left, top, right, bottom] = frame;
+  const [circleX, circleY] = circleOf(data, size);
   const owner = site.control ? seatOf(site.control) : null;
+  // In the corner opposite to the name.
+  const seal = Math.max(16, 0.75 * size) + (site.total ? 5 : 0);
   const state = owner === null ? "" : at.texts.name(`seat:${owner}`);
   const mine = site.troops.some((color) => color !== null && seatOf(color) === at.seat);
   const classes = ["site", data.start && "is-start", site.total && "is-total", owner !== null && "is-held"];
   if (mine) classes.push("is-mine");
   if (owner !== null) classes.push(`of-${site.control}`);
   const ref = `site:${site.id}`;
-  const chosen = at.stands(ref).state === "option";
+  const stand = at.stands(ref);
   const key = owner === null ? "board-site" : site.total ? "board-site-total" : "board-site-held";
   const held = at.texts.say(key, { name, vp: site.vp, who: state });
   const printed = [name, site.vp, data.marker_xy ? data.marker_vp : null].filter((one) => one !== null).join(" ");
+  const words = stand.state === "option" ? at.option(stand.ask, ref) : held;
   return (
     <g class={classes.filter(Boolean).join(" ")} style={owner !== null ? { color: seatColour(owner) } : undefined}>
       {lit && (
         <rect x={left - 7} y={top - 7} width={right - left + 14} height={bottom - top + 14} rx="20" class="presence" />
       )}
-      <Choice of={ref} as="g" class="site-frame" label={chosen ? undefined : `${printed}, ${held}`}>
+      <Choice of={ref} as="g" class="site-frame" label={`${printed}, ${words}`}>
         <title>{held}</title>
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="site-box" />
-        <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="option-outline" fill="none" />
-        <SiteName lines={lines} size={size} at={data.label_xy} />
+        <rect
+          x={left - ROUND}
+          y={top - ROUND}
+          width={right - left + 2 * ROUND}
+          height={bottom - top + 2 * ROUND}
+          rx="18"
+          class="option-outline"
+          fill="none"
+        />
+        <SiteName laid={laid} frame={frame} />
         {data.space_xy.map(([x, y], index) => (
           <circle key={index} cx={x} cy={y} r={RING} class="ring" />
         ))}
         <g class="vp">
-          <circle cx={left - 5} cy={(top + bottom) / 2} r="12" />
-          <text x={left - 5} y={(top + bottom) / 2 + 5}>
+          <circle cx={circleX} cy={circleY} r={circleAt(size)} />
+          <text x={circleX} y={circleY + 0.33 * Math.max(15, size)} font-size={Math.max(15, size)}>
             {` ${site.vp}`}
           </text>
         </g>
@@ -217,10 +210,10 @@ function Site({ site, data, lit }: { site: SiteView; data: SiteData; lit: boolea
           <path
             d={seatPath(owner)}
             class="owner"
-            transform={`translate(${right - 10} ${top - (site.total ? 18 : 14)}) scale(${(site.total ? 20 : 15) / 32})`}
+            transform={`translate(${right - 0.2 * seal} ${bottom - 0.2 * seal}) scale(${seal / 32})`}
           />
         )}
-        <Marker site={site} data={data} />
+        <Marker site={site} data={data} size={size} />
       </Choice>
       <Within of={[`site:${site.id}`]}>
         {site.troops.map(
@@ -347,12 +340,37 @@ export function windowOn(sections: readonly string[]): [left: number, width: num
   return [left, right - left];
 }
 
-export function UnderdarkMap({ view, shown }: { view: TyrantsView; shown: number | null }) {
+/** The names of the sites in play, laid out anew when one of them, a width of a letter, or the size of the map has changed. */
+function useNames(view: TyrantsView, size: number, within: Box): Map<string, Laid> {
   const at = useTable();
+  const sites = view.sites.flatMap(({ id }): Named[] => {
+    const data = siteData(at, id);
+    return data ? [{ id, name: at.texts.name(`site:${id}`), data }] : [];
+  });
+  const rings = view.routes.flatMap(({ id }) => {
+    const { route, number } = routeOf(id);
+    const point = routeData(at, route)?.xy[number];
+    return point ? [point] : [];
+  });
+  const known = `${size} ${within} ${sites.map(({ name }) => `${name} ${widthOf(name, NAME_WEIGHT, "--serif")}`)}`;
+  return useMemo(() => layNames(sites, rings, size, within), [known]);
+}
+
+interface MapProps {
+  view: TyrantsView;
+  shown: number | null;
+  /** How many pixels a unit of the map takes; 0 while nobody knows. */
+  unit?: Signal<number>;
+}
+
+export function UnderdarkMap({ view, shown, unit }: MapProps) {
+  const at = useTable();
+  const size = useComputed(() => sizeAt(unit?.value ?? 0)).value;
   const lit = new Set(shown === null ? [] : view.players[shown]?.presence);
   const routes = new Set(view.routes.map((place) => routeOf(place.id).route));
   const missing = SECTIONS.filter((section) => !view.sections.includes(section));
   const [left, width] = windowOn(view.sections);
+  const names = useNames(view, size, [left + 3, TOP + 2, left + width - 3, TOP + TALL]);
   return (
     <svg
       class="underdark"
@@ -373,7 +391,9 @@ export function UnderdarkMap({ view, shown }: { view: TyrantsView; shown: number
       ))}
       {view.sites.map((site) => {
         const data = siteData(at, site.id);
-        return data ? <Site key={site.id} site={site} data={data} lit={lit.has(site.id)} /> : null;
+        const name = names.get(site.id);
+        if (!data || !name) return null;
+        return <Site key={site.id} site={site} data={data} lit={lit.has(site.id)} name={name} size={size} />;
       })}
     </svg>
   );

@@ -82,7 +82,7 @@ ask-place-spy = { $card }: Wähle den Ort für deinen Spion.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left } zu platzieren.)
 }
-ask-spy-back = { $card }: Alle deine Spione sind auf dem Spielplan. Wähle einen, den du neu platzierst, oder verzichte.{ $left ->
+ask-spy-back = { $card }: Deine Spione sind alle auf dem Spielplan: Versetze einen oder verzichte.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left } zu platzieren.)
 }
@@ -267,7 +267,10 @@ position-late = { $card } hat keinen Effekt Nummer { $effect }, der sich ans End
 position-own-trophy = { $seat } kann keine Einheiten der eigenen Farbe gefangen haben.
 
 ## Nachrichten
-event-turn-begun = Runde { $round }: { $who } beginnt den Zug mit { $influence } Einfluss.
+event-turn-begun = Runde { $round }: { $who } beginnt den Zug{ $influence ->
+    [0] {""}
+   *[other] {""} mit { $influence } Einfluss für Kontrollmarker
+}.
 event-start-claimed = { $who } beginnt in { $site }.
 event-card-played = { $who } spielt „{ $card }“ aus.
 event-option-chosen = { $who } wählt „{ $option }“.
@@ -291,17 +294,17 @@ event-troop-assassinated = { $who } meuchelt{ $power ->
    *[0] {""}
     [one] {""} für { $power } Macht
     [other] {""} für { $power } Macht
-}: { $troop }.
-event-troop-supplanted = { $who } ersetzt: { $troop }.
-event-troop-moved = { $who } bewegt: { $troop }; Ziel: { $place }.
-event-troop-returned = { $who } schickt zurück: { $troop }.
+} die { $troop }.
+event-troop-supplanted = { $who } ersetzt die { $troop }.
+event-troop-moved = { $who } bewegt die { $troop }; Ziel: { $place }.
+event-troop-returned = { $who } schickt die { $troop } zurück.
 event-trophy-placed = { $who } setzt eine Einheit aus der Halle von { $hall } ein: { $troop }.
 event-spy-placed = { $who } platziert einen Spion: { $site }.
 event-spy-returned = { $who } schickt{ $power ->
    *[0] {""}
     [one] {""} für { $power } Macht
     [other] {""} für { $power } Macht
-} zurück: { $spy }.
+} den { $spy } zurück.
 event-marker-taken = { $who } nimmt den Ort-Kontrollmarker von { $site }.
 event-marker-lost = { $who } verliert den Ort-Kontrollmarker von { $site }; niemand kontrolliert den Ort.
 event-card-recruited = { $who } rekrutiert{ $influence ->

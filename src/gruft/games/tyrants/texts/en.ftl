@@ -82,7 +82,7 @@ ask-place-spy = { $card }: choose the site for your spy.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } still to place.)
 }
-ask-spy-back = { $card }: all your spies are on the board. Choose one to place anew, or pass.{ $left ->
+ask-spy-back = { $card }: all your spies are on the board: choose one to place anew, or pass.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } still to place.)
 }
@@ -273,7 +273,10 @@ position-late = { $card } has no effect number { $effect } that can be put off t
 position-own-trophy = { $seat } cannot have captured troops of their own colour.
 
 ## news
-event-turn-begun = Round { $round }: { $who } begins a turn with { $influence } influence.
+event-turn-begun = Round { $round }: { $who } begins a turn{ $influence ->
+    [0] {""}
+   *[other] {""} with { $influence } influence for control markers
+}.
 event-start-claimed = { $who } starts in { $site }.
 event-card-played = { $who } plays { $card }.
 event-option-chosen = { $who } chooses “{ $option }”.

@@ -89,5 +89,5 @@ listed-troop-deployed = { $place }
 
 chronicle-turn-begun = { $influence ->
     [0] Runde { $round }: { $who }
-   *[other] Runde { $round }: { $who } (+{ $influence } Einfluss)
+   *[other] Runde { $round }: { $who } (+{ $influence } Einfluss für Kontrollmarker)
 }

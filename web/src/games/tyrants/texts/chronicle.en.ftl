@@ -89,5 +89,5 @@ listed-troop-deployed = { $place }
 
 chronicle-turn-begun = { $influence ->
     [0] Round { $round }: { $who }
-   *[other] Round { $round }: { $who } (+{ $influence } influence)
+   *[other] Round { $round }: { $who } (+{ $influence } influence for control markers)
 }
