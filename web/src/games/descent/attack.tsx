@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { EventKind, Told } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
+import { saying } from "../../pieces/face";
 import { Icon, type IconName } from "../../pieces/icon";
 import { kindRef } from "../../text/texts";
 import type { Events } from "../../wire/descent";
@@ -79,7 +80,7 @@ interface SumProps {
 function Sum({ icon, word, total, dice, terms, needed }: SumProps) {
   const at = useTable();
   return (
-    <li class="sum keeps-clear" title={at.texts.say(word)}>
+    <li class="sum keeps-clear" {...saying(at.texts.say(word))}>
       <span class="sum-total">
         <Icon name={icon} title={at.texts.say(word)} />
         <b>

@@ -2,6 +2,7 @@
 
 import "./dice.css";
 import { Choice } from "../../pieces/choice";
+import { saying } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";
 import { THINGS } from "./icons";
@@ -101,7 +102,12 @@ function DieFaceDrawn({ die, by }: { die: DieView; by: string[] }) {
     by.length > 0 && at.texts.say("board-die-turned", { cards: by.map((card) => at.texts.name(card)).join(", ") }),
   ].filter(Boolean);
   return (
-    <span class={`die die-${die.colour}`} role="img" aria-label={words.join(", ")} title={words.join(", ")}>
+    <span
+      class={`die die-${die.colour}`}
+      role="img"
+      aria-label={words.join(", ")}
+      {...saying(words.join(", "), !die.ref)}
+    >
       {face.miss && <b class="die-miss">✕</b>}
       {Object.keys(face).length === 0 && <b class="die-blank">–</b>}
       {face.range ? <b class="die-range">{face.range}</b> : null}
@@ -138,7 +144,7 @@ export function Pool({ colours }: { colours: string[] }) {
   const at = useTable();
   const words = colours.map((colour) => at.texts.say(`board-die-${colour}`)).join(", ");
   return (
-    <span class="dice-pool" role="img" aria-label={words} title={words}>
+    <span class="dice-pool" role="img" aria-label={words} {...saying(words, false)}>
       {colours.map((colour, index) => (
         <span key={index} class={`die-small die-${colour}`}>
           {at.texts.say(`board-die-letter-${colour}`)}

@@ -4,7 +4,7 @@ import "./heroes.css";
 import { useEffect, useRef } from "preact/hooks";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
-import { what } from "../../pieces/face";
+import { saying, what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
@@ -18,7 +18,7 @@ import { askedAbout, current, type DescentView, type HeroView, hasActed, heroMar
 export function AskedMark() {
   const at = useTable();
   return (
-    <span class="asked-mark" title={at.texts.say("board-asked-about")}>
+    <span class="asked-mark" {...saying(at.texts.say("board-asked-about"), false)}>
       <span aria-hidden="true">?</span>
       <span class="sr"> {at.texts.say("board-asked-about")}</span>
     </span>
@@ -120,7 +120,7 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
         <span {...what(at, "stat:speed", `${at.texts.say("board-speed")}: ${figure.speed}`)}>
           <Icon name={THINGS.speed} /> {figure.speed}
           {now && figure.points > 0 && (
-            <b class="points" title={at.texts.say("board-points", { count: figure.points })}>
+            <b class="points" {...saying(at.texts.say("board-points", { count: figure.points }), false)}>
               {" "}
               +{figure.points}
               <span class="sr"> {at.texts.say("board-points", { count: figure.points })}</span>

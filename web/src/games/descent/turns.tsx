@@ -1,6 +1,7 @@
 /** The round as a row: the heroes, then the overlord with his groups; done, acting, still to come, and how everybody fares. */
 
 import "./turns.css";
+import { saying } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
@@ -25,13 +26,14 @@ function HeroTurn({ hero, view }: { hero: HeroView; view: DescentView }) {
     at.texts.say("board-life", { left: figure.health - figure.damage, health: figure.health }),
     at.texts.say("board-fatigue-track", { used: hero.fatigue, all: hero.stamina, left: hero.stamina - hero.fatigue }),
     hero.knocked_out && at.texts.say("board-knocked-out"),
+    now && at.texts.say("board-actions", { count: view.actions }),
     done && at.texts.say("board-acted"),
   ].filter(Boolean);
   return (
     <li
       class={["turn", now && "is-now", done && "is-past", hero.knocked_out && "is-out"].filter(Boolean).join(" ")}
       aria-current={now ? "step" : undefined}
-      title={words.join(", ")}
+      {...saying(words.join(", "))}
       style={{ "--hero": seatColour(heroMark(view, hero.ref)) }}
     >
       <span class="sr">{words.join(", ")}</span>
@@ -43,8 +45,7 @@ function HeroTurn({ hero, view }: { hero: HeroView; view: DescentView }) {
       </span>
       {now && (
         <span class="turn-actions">
-          <span class="sr">{at.texts.say("board-actions", { count: view.actions })}</span>
-          <span aria-hidden="true" title={at.texts.say("board-actions", { count: view.actions })}>
+          <span aria-hidden="true">
             {"●".repeat(view.actions)}
             {"○".repeat(Math.max(0, 2 - view.actions))}
           </span>
@@ -63,7 +64,7 @@ function GroupTurn({ kind, figures, actor }: { kind: string; figures: FigureView
   return (
     <li
       class={`turn is-group ${now ? "is-now" : ""} ${done === figures.length && !now ? "is-past" : ""}`}
-      title={words}
+      {...saying(words)}
     >
       <span class="sr">{words}</span>
       <Icon name={figureIcon(kind)} />
@@ -101,7 +102,7 @@ export function TurnTrack({ view }: { view: DescentView }) {
       <li
         class={`turn is-overlord ${overlord ? "is-now" : ""}`}
         aria-current={overlord ? "step" : undefined}
-        title={at.texts.say("board-tab-overlord")}
+        {...saying(at.texts.say("board-tab-overlord"))}
       >
         <SeatMark seat={view.overlord.seat} size={12} />
         <Icon name={THINGS.overlord} title={at.texts.say("board-tab-overlord")} />

@@ -2,6 +2,7 @@
 
 import "./cards.css";
 import { Choice } from "../../../pieces/choice";
+import { saying } from "../../../pieces/face";
 import { Icon, type IconName } from "../../../pieces/icon";
 import { type AtTable, dataOf, useTable } from "../../board";
 import { Pool } from "../dice";
@@ -50,7 +51,7 @@ export function CardToken({ card }: { card: CardView }) {
       <span class="card-name">{at.texts.name(card.ref)}</span>
       {data?.dice && data.dice.length > 0 && <Pool colours={data.dice} />}
       {state.length > 0 && (
-        <span class="card-state" title={state.join(", ")}>
+        <span class="card-state" {...saying(state.join(", "), false)}>
           <span aria-hidden="true">
             {card.equipped && "◆"}
             {card.exhausted && "↷"}

@@ -2,6 +2,7 @@
 
 import "./printed.css";
 import type { VNode } from "preact";
+import { saying, what } from "../../../pieces/face";
 import { Icon } from "../../../pieces/icon";
 import { kindRef } from "../../../text/texts";
 import { type AtTable, dataOf, useTable } from "../../board";
@@ -40,14 +41,14 @@ export function FaceLine({ face }: { face: FaceView }) {
   const at = useTable();
   return (
     <span class="face-line">
-      <span title={at.texts.say("board-speed")}>
+      <span {...what(at, "stat:speed", `${at.texts.say("board-speed")}: ${face.speed}`)}>
         <Icon name={THINGS.speed} title={at.texts.say("board-speed")} /> {face.speed}
       </span>
-      <span title={at.texts.say("board-health")}>
+      <span {...what(at, "stat:health", `${at.texts.say("board-health")}: ${face.health}`)}>
         <Icon name={THINGS.health} title={at.texts.say("board-health")} /> {face.health}
       </span>
       {face.attack.length > 0 && (
-        <span title={at.texts.say(`board-${face.attack_type}`)}>
+        <span {...saying(at.texts.say(`board-${face.attack_type}`))}>
           <Icon
             name={face.attack_type === "ranged" ? THINGS.range : THINGS.melee}
             title={at.texts.say(`board-${face.attack_type}`)}
@@ -56,7 +57,7 @@ export function FaceLine({ face }: { face: FaceView }) {
         </span>
       )}
       {face.defense.length > 0 && (
-        <span title={at.texts.say("board-defense")}>
+        <span {...what(at, "stat:defense")}>
           <Icon name={THINGS.shields} title={at.texts.say("board-defense")} /> <Pool colours={face.defense} />
         </span>
       )}

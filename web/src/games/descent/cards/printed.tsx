@@ -3,7 +3,7 @@
 import "./printed.css";
 import type { ComponentChildren, VNode } from "preact";
 import type { Component } from "../../../net/protocol";
-import { what } from "../../../pieces/face";
+import { saying, what } from "../../../pieces/face";
 import { Icon } from "../../../pieces/icon";
 import { type AtTable, dataOf, useTable } from "../../board";
 import { Pool } from "../dice";
@@ -136,13 +136,13 @@ export function HeroLine({ of }: { of: string }) {
   if (!data?.speed) return null;
   return (
     <span class="hero-line">
-      <span title={at.texts.say("board-speed")}>
+      <span {...saying(at.texts.say("board-speed"), false)}>
         <Icon name={THINGS.speed} /> {data.speed}
       </span>
-      <span title={at.texts.say("board-health")}>
+      <span {...saying(at.texts.say("board-health"), false)}>
         <Icon name={THINGS.health} /> {data.health}
       </span>
-      <span title={at.texts.say("board-stamina")}>
+      <span {...saying(at.texts.say("board-stamina"), false)}>
         <Icon name={THINGS.fatigue} /> {data.stamina}
       </span>
       <Pool colours={data.defense ?? []} />

@@ -1,5 +1,6 @@
 /** Skills as their classes print them: what they cost to learn and to use. The cards themselves carry only words. */
 
+import { saying } from "../../../pieces/face";
 import { Icon } from "../../../pieces/icon";
 import { type AtTable, dataOf } from "../../board";
 import { THINGS } from "../icons";
@@ -58,7 +59,7 @@ export function Price({ of, at }: { of: string; at: AtTable }) {
     <span class="use-price">
       {action && <span class="use-action">{at.texts.say("board-use-action")}</span>}
       {fatigue && (
-        <span class="use-fatigue" title={at.texts.say("board-use-fatigue", { count: fatigue })}>
+        <span class="use-fatigue" {...saying(at.texts.say("board-use-fatigue", { count: fatigue }), false)}>
           <Icon name={THINGS.fatigue} title={at.texts.say("board-stat-fatigue")} /> {fatigue}
         </span>
       )}

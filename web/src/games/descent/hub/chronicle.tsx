@@ -1,6 +1,7 @@
 /** The chronicle of a campaign: the score of its evenings, each quest with its story, the sheet, saving and looking back. */
 
 import "./chronicle.css";
+import { saying } from "../../../pieces/face";
 import { Icon } from "../../../pieces/icon";
 import type { CampaignView } from "../../../wire/descent";
 import { type AtTable, useTable } from "../../board";
@@ -46,7 +47,7 @@ function Sheet({ view, campaign }: { view: DescentView; campaign: CampaignView }
         </tr>
         <tr>
           <th scope="row">{at.texts.say("hub-purse")}</th>
-          <td colSpan={2} title={at.texts.say("hub-gold", { gold: campaign.gold })}>
+          <td colSpan={2} {...saying(at.texts.say("hub-gold", { gold: campaign.gold }))}>
             <Icon name="gi:two-coins" /> {campaign.gold}
           </td>
         </tr>

@@ -2,6 +2,7 @@
 
 import "./hub.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { saying } from "../../../pieces/face";
 import { Icon, type IconName } from "../../../pieces/icon";
 import type { CampaignView } from "../../../wire/descent";
 import { useTable } from "../../board";
@@ -37,7 +38,7 @@ function Steps({ campaign }: { campaign: CampaignView }) {
           key={step}
           class={index < here ? "is-past" : index === here + 1 ? "is-next" : ""}
           aria-current={step === now ? "step" : undefined}
-          title={called(step)}
+          {...saying(called(step))}
         >
           <span class={index === here || index === here + 1 ? "" : "sr"}>{called(step)}</span>
         </li>
@@ -67,7 +68,7 @@ function Won({ side, icon, campaign }: { side: string; icon: IconName; campaign:
   const count = campaign.played.filter((one) => one.winner === side).length;
   const said = texts.say(`hub-score-${side}`, { count });
   return (
-    <span title={said} class={`hub-won is-${side}`}>
+    <span {...saying(said)} class={`hub-won is-${side}`}>
       <Icon name={icon} /> <b aria-hidden="true">{count}</b>
       <span class="sr">{said}</span>
     </span>
@@ -98,7 +99,7 @@ export function Hub({ view, campaign, leave }: { view: DescentView; campaign: Ca
         <h2>{at.texts.name(campaign.name)}</h2>
         <p class="hub-state">
           <span>{say("board-act", { act: campaign.act })}</span>
-          <span title={say("hub-gold", { gold: campaign.gold })} class="hub-gold">
+          <span {...saying(say("hub-gold", { gold: campaign.gold }))} class="hub-gold">
             <Icon name="gi:two-coins" /> <b aria-hidden="true">{campaign.gold}</b>
             <span class="sr">{say("hub-gold", { gold: campaign.gold })}</span>
           </span>

@@ -2,6 +2,7 @@
 
 import "./roadtests.css";
 import type { Told } from "../../../net/protocol";
+import { saying } from "../../../pieces/face";
 import { Icon } from "../../../pieces/icon";
 import { SeatMark } from "../../../pieces/seats";
 import { type AtTable, dataOf, useTable } from "../../board";
@@ -47,7 +48,7 @@ export function Value({ of, attribute }: { of: string; attribute: string }) {
   if (value === null) return null;
   const chance = at.texts.say("hub-test-chance", { percent: chanceOf(value) });
   return (
-    <span class="test-value" title={`${at.texts.name(attribute)}: ${value}, ${chance}`}>
+    <span class="test-value" {...saying(`${at.texts.name(attribute)}: ${value}, ${chance}`, false)}>
       <Icon name={THINGS[idOf(attribute) as keyof typeof THINGS]} title={at.texts.name(attribute)} /> <b>{value}</b>{" "}
       <small>{chance}</small>
     </span>

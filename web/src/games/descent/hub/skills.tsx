@@ -3,6 +3,7 @@
 import "./skills.css";
 import type { ComponentChildren } from "preact";
 import { Choice } from "../../../pieces/choice";
+import { saying } from "../../../pieces/face";
 import { Icon } from "../../../pieces/icon";
 import { SeatMark, seatColour } from "../../../pieces/seats";
 import { slugOf } from "../../../text/texts";
@@ -18,7 +19,7 @@ export function Branch(props: { xp: number; grown: boolean; children: ComponentC
   const said = at.texts.say("hub-xp", { xp: props.xp });
   return (
     <div class={`branch ${props.grown ? "is-grown" : ""}`}>
-      <span class="branch-cost" title={said}>
+      <span class="branch-cost" {...saying(said, false)}>
         <span aria-hidden="true">{props.xp}</span>
         <span class="sr">{said}</span>
       </span>

@@ -1,6 +1,7 @@
 /** The mood of a map: hall, cave, forest, snow, ruins, lava or water. Colours are in mood.css; here is what lies over the ground. */
 
 import "./mood.css";
+import { saying } from "../../../pieces/face";
 import { Icon, type IconName } from "../../../pieces/icon";
 import type { Texts } from "../../../text/texts";
 import { type SpaceView, UNIT } from "../view";
@@ -29,7 +30,7 @@ export function MoodMark({ mood: word, texts }: { mood: string; texts: Texts }) 
   const mood = moodOf(word);
   const name = texts.say(`board-mood-${mood}`);
   return (
-    <span class={`mood-mark is-${mood}`} title={name}>
+    <span class={`mood-mark is-${mood}`} {...saying(name, false)}>
       <Icon name={PICTURES[mood]} />
       <span class="sr">{name}</span>
     </span>

@@ -202,10 +202,12 @@ export function Odds({ view, run, unit }: Scaled & { run: (plan: Plan) => void }
         tags.push(tag);
         const line = tag.y + size.h / 2 + 0.34 * size.letters;
         const inset = size.brief ? size.w / 2 : 0.3 * size.letters;
+        const damage = size.brief ? "" : `⌀${average(attack.damage, at.texts.lang)}`;
         const plan = word && !at.watching ? attackPlan(word, attack) : null;
         return (
           <Chip
             key={attack.space}
+            printed={`${chance} ${damage}`}
             label={at.texts.say("board-odds-of", {
               ...oddsArgs(attack, at.texts.lang),
               space: figure?.ref ?? attack.space,
@@ -217,9 +219,9 @@ export function Odds({ view, run, unit }: Scaled & { run: (plan: Plan) => void }
             <text x={tag.x + inset} y={line} font-size={size.letters} text-anchor={size.brief ? "middle" : undefined}>
               {chance}
             </text>
-            {!size.brief && (
+            {damage && (
               <text x={tag.x + size.w - inset} y={line} font-size={size.letters} class="odds-damage">
-                ⌀{average(attack.damage, at.texts.lang)}
+                {damage}
               </text>
             )}
           </Chip>
@@ -230,13 +232,15 @@ export function Odds({ view, run, unit }: Scaled & { run: (plan: Plan) => void }
 }
 
 interface ChipProps {
+  /** What is written on it, by which it is called as well. */
+  printed: string;
   label: string;
   plan: Plan | null;
   run: (plan: Plan) => void;
   children: ComponentChildren;
 }
 
-function Chip({ label, plan, run, children }: ChipProps) {
+function Chip({ printed, label, plan, run, children }: ChipProps) {
   if (!plan)
     return (
       <g>
@@ -246,7 +250,7 @@ function Chip({ label, plan, run, children }: ChipProps) {
     );
   return h(
     "g",
-    { class: "is-pressable", "aria-label": label, ...pressed(() => run(plan)) },
+    { class: "is-pressable", "aria-label": `${printed}, ${label}`, ...pressed(() => run(plan)) },
     <title>{label}</title>,
     children,
   );
