@@ -263,7 +263,7 @@ describe("the end screen", () => {
   };
 
   it("names the line that separated the winner from the runner-up", () => {
-    expect(decisive(result)).toEqual({ id: "titles", by: 5 });
+    expect(decisive(result)).toEqual({ id: "titles", by: 5, over: 0 });
   });
 
   it("draws no story of points that were secret until the end", () => {

@@ -26,9 +26,20 @@ function centre(element: Element): Point {
 interface Spot extends Point {
   /** The drawing it is in; x and y are in its units. */
   svg: SVGSVGElement | null;
-  /** What it lay in, and where that began on the screen, as far as it was scrolled. */
+  /** What it lay in, and where that lay on the screen. */
   holder: Element | null;
-  began: Point;
+  began: Extent;
+}
+
+/** Where an element begins and ends on the screen, as far as its content is scrolled. */
+interface Extent extends Point {
+  right: number;
+  bottom: number;
+}
+
+/** How far what lies in it has been carried along an axis: not at all where it has only grown or shrunk at its beginning. */
+function carried(began: number, begins: number, ended: number, ends: number): number {
+  return Math.abs(ends - ended) < 1 ? 0 : begins - began;
 }
 
 /** Whether an element takes no room itself, only what is in it (`display: contents`): it lies nowhere. */
@@ -58,16 +69,16 @@ function through({ a, b, c, d, e, f }: DOMMatrix, { x, y }: Point): Point {
 /** How drawings lie on the screen, each looked at once. */
 class Drawings {
   private readonly known = new Map<SVGSVGElement, DOMMatrix | null>();
-  private readonly begins = new Map<Element, Point>();
+  private readonly extents = new Map<Element, Extent>();
 
-  /** Where the content of an element begins on the screen. */
-  private begin(holder: Element | null): Point {
-    if (!holder) return { x: 0, y: 0 };
-    let found = this.begins.get(holder);
+  private extent(holder: Element | null): Extent {
+    if (!holder) return { x: 0, y: 0, right: 0, bottom: 0 };
+    let found = this.extents.get(holder);
     if (!found) {
-      const { left, top } = holder.getBoundingClientRect();
-      found = { x: left - holder.scrollLeft, y: top - holder.scrollTop };
-      this.begins.set(holder, found);
+      const { left, top, right, bottom } = holder.getBoundingClientRect();
+      const { scrollLeft: x, scrollTop: y } = holder;
+      found = { x: left - x, y: top - y, right: right - x, bottom: bottom - y };
+      this.extents.set(holder, found);
     }
     return found;
   }
@@ -90,7 +101,7 @@ class Drawings {
       ...(matrix ? through(matrix, seen) : seen),
       svg: matrix ? svg : null,
       holder,
-      began: this.begin(holder),
+      began: this.extent(holder),
     };
   }
 
@@ -98,8 +109,12 @@ class Drawings {
   screen(spot: Spot): Point {
     const matrix = this.of(spot.svg);
     if (matrix) return through(matrix, spot);
-    const { x, y } = spot.holder?.isConnected ? this.begin(spot.holder) : spot.began;
-    return { x: spot.x + (x - spot.began.x), y: spot.y + (y - spot.began.y) };
+    const { began } = spot;
+    const now = spot.holder?.isConnected ? this.extent(spot.holder) : began;
+    return {
+      x: spot.x + carried(began.x, now.x, began.right, now.right),
+      y: spot.y + carried(began.y, now.y, began.bottom, now.bottom),
+    };
   }
 }
 

@@ -229,7 +229,7 @@ score-winner = { $count ->
 score-decided = Den Ausschlag gab „{ $line }“: { $by ->
     [one] 1 Punkt
    *[other] { $by } Punkte
-} Vorsprung.
+} mehr als { $over }.
 score-story = Wer wann vorn lag
 score-line = Posten
 score-total = Summe

@@ -232,7 +232,7 @@ score-winner = { $count ->
 score-decided = What decided it: “{ $line }”, { $by ->
     [one] 1 point
    *[other] { $by } points
-} ahead.
+} more than { $over }.
 score-story = Who led when
 score-line = Line
 score-total = Total

@@ -18,8 +18,8 @@ import { TableAffairs } from "../../src/shell/table/panels/affairs";
 import { asksForName, Joining } from "../../src/shell/table/panels/joining";
 import { comesToInvite, InviteDialog, Link } from "../../src/shell/table/panels/links";
 import { Awaited } from "../../src/shell/table/prompt";
-import { Room } from "../../src/shell/table/room";
-import { follow } from "../../src/shell/table/sight";
+import { Room, useMet } from "../../src/shell/table/room";
+import { bringIntoSight, follow } from "../../src/shell/table/sight";
 import { levelName, t } from "../../src/text/load";
 import { ask, atTable, liveOf, partOf, seatOf, told } from "../scenes";
 
@@ -242,6 +242,22 @@ describe("after an answer", () => {
     expect(heir(made(), home)?.className).toBe("prompt");
     expect(next(place("pass", 21), place("c", 90))).toBe("c");
     expect(heir(made(place("end", 21)), home)?.className).toBe("prompt");
+    const read = '<div data-ref="b" tabindex="0"></div>';
+    expect([next(read, place("c", 90)), heir(made(read), home)?.className]).toEqual(["c", "prompt"]);
+  });
+
+  it("figures of one name are told apart once the second one has been shown", () => {
+    const { texts } = at(tableOf([seatOf(0, "me")]));
+    const log = [1, 2].map((n) => told("monster_hired", { tile: `monster:goblin.${n}` }, n));
+    const Met = ({ length }: { length: number }) => {
+      useMet(texts, log.slice(0, length));
+      return <p>{texts.toldApart("monster:goblin.1", "Goblin")}</p>;
+    };
+    const root = shown(<Met length={1} />);
+    expect(root.textContent).toBe("Goblin");
+    act(() => render(<Met length={2} />, root));
+
+    expect(root.textContent).toBe("Goblin 1");
   });
 });
 
@@ -579,6 +595,31 @@ describe("the first game on a small screen", () => {
     });
 
     expect(offer()).toBeNull();
+  });
+});
+
+describe("beside an open page", () => {
+  const pushed = (...options: [left: number, right: number][]) => {
+    const root = shown(null);
+    root.innerHTML = `<div class="stage">${options.map(() => '<b class="is-option"></b>').join("")}</div>`;
+    const stage = root.firstElementChild as HTMLElement;
+    const across = (left: number, right: number) =>
+      ({ left, right, width: right - left, top: 0, bottom: 20 }) as DOMRect;
+    stage.getBoundingClientRect = () => across(0, 600);
+    Object.defineProperty(stage, "scrollWidth", { value: 1000 });
+    Object.defineProperty(stage, "clientWidth", { value: 600 });
+    [...stage.children].forEach((one, index) => {
+      one.getBoundingClientRect = () => across(...(options[index] as [number, number]));
+      one.getClientRects = () => [{}] as unknown as DOMRectList;
+    });
+    bringIntoSight(stage);
+    return stage.scrollLeft;
+  };
+
+  it("the board is pushed aside as far as shows every option, if they fit", () => {
+    expect(pushed([100, 200], [300, 400])).toBe(0);
+    expect(pushed([100, 200], [550, 650])).toBe(50);
+    expect(pushed([100, 200], [700, 950])).toBe(0);
   });
 });
 

@@ -7,15 +7,15 @@ import { Travel } from "../../src/pieces/travel";
 import * as settings from "../../src/settings";
 
 let glided: string[];
-let boxes: Record<string, [x: number, y: number]>;
+let boxes: Record<string, [x: number, y: number, width?: number]>;
 
 beforeEach(() => {
   glided = [];
   vi.spyOn(settings, "moves").mockReturnValue(true);
   Element.prototype.getBoundingClientRect = function (this: Element) {
     const size = this.matches(".boxless") ? 0 : 10;
-    const [left, top] = (size > 0 && boxes[this.id]) || [0, 0];
-    return { left, top, width: size, height: size } as DOMRect;
+    const [left, top, width = size] = (size > 0 && boxes[this.id]) || [0, 0];
+    return { left, top, width, height: size, right: left + width, bottom: top + size } as DOMRect;
   };
   Element.prototype.animate = function (this: Element) {
     glided.push(this.id);
@@ -58,6 +58,13 @@ it("moves a card within its row, also if the row has moved", () => {
   const pushed = { ...laid, hand: [0, 140], a: [30, 140], b: [10, 140] } as typeof boxes;
 
   expect(drawn({ rows, at: laid }, { rows: { ...rows, hand: ["b", "a"] }, at: pushed })).toEqual(["b", "a"]);
+});
+
+it("lets those lie that stay at the end of a row when it becomes shorter", () => {
+  const whole = { ...laid, hand: [0, 100, 90], a: [40, 100], b: [70, 100] } as typeof boxes;
+  const left = { ...whole, hand: [30, 100, 60] } as typeof boxes;
+
+  expect(drawn({ rows, at: whole }, { rows: { ...rows, hand: ["b"] }, at: left })).toEqual([]);
 });
 
 it("moves a card from one row to the other", () => {

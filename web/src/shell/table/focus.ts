@@ -25,17 +25,18 @@ function middleOf(element: Element): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** What to focus instead: the same thing, else the nearest answer in the same part, else the question.
+/** What can be chosen now. */
+const ANSWERS = "[data-answer], .is-option";
+
+/** What to focus instead: the same thing if it is an answer still, else the nearest answer in the same part, else the question.
  *
  * Whoever presses Enter once too often gives nothing away: nobody is led to an answer that ends or declines something.
  */
 export function heir(room: HTMLElement, home: Home): HTMLElement | null {
   const part = room.querySelector<HTMLElement>(home.part);
-  const same = [...(part?.querySelectorAll<HTMLElement>("[data-answer], [data-ref]") ?? [])].find(
-    (one) => keyOf(one) === home.key && one.tabIndex >= 0,
-  );
+  const open = [...(part?.querySelectorAll<HTMLElement>(ANSWERS) ?? [])];
+  const same = open.find((one) => keyOf(one) === home.key && one.tabIndex >= 0);
   if (same && home.key !== undefined) return same;
-  const open = [...(part?.querySelectorAll<HTMLElement>("[data-answer], .is-option") ?? [])];
   const far = (one: HTMLElement) => {
     const { x, y } = middleOf(one);
     return Math.hypot(x - home.x, y - home.y);
@@ -48,6 +49,8 @@ export function heir(room: HTMLElement, home: Home): HTMLElement | null {
 
 export function useKeptFocus(room: RefObject<HTMLElement | null>): void {
   const home = useRef<Home | null>(null);
+  /** What was led to. Whoever goes somewhere themselves stays there; this they leave as soon as it is no answer. */
+  const given = useRef<Element | null>(null);
   useEffect(() => {
     const here = room.current;
     if (!here) return;
@@ -71,9 +74,12 @@ export function useKeptFocus(room: RefObject<HTMLElement | null>): void {
   }, []);
   useEffect(() => {
     const now = document.activeElement;
-    const lost = now === document.body || now === null || now.matches(".prompt");
+    const stale = now !== null && now === given.current && !now.matches(ANSWERS);
+    const lost = now === document.body || now === null || now.matches(".prompt") || stale;
     if (!lost || !home.current || !room.current || document.querySelector("dialog[open]")) return;
     const next = heir(room.current, home.current);
-    if (next && next !== now) focusQuietly(next);
+    if (!next || next === now) return;
+    focusQuietly(next);
+    given.current = next;
   });
 }

@@ -67,6 +67,16 @@ function useFresh(live: LiveTable, part: Part): [number, () => void] {
 }
 
 /** With `hand` it is a phone beside a television: only what is one's own, and every answer in words. */
+/** Figures of one name are told apart as soon as a second one has been shown, not when it has only come. */
+export function useMet(texts: Texts, log: Told[]): void {
+  const read = useRef<{ texts: Texts | null; length: number }>({ texts: null, length: 0 });
+  useMemo(() => {
+    const known = read.current.texts === texts ? Math.min(read.current.length, log.length) : 0;
+    read.current = { texts, length: log.length };
+    texts.meet(log.slice(known).flatMap((entry) => Object.values(entry.args)));
+  }, [texts, log]);
+}
+
 export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; hand?: boolean }) {
   const { live, texts, board, hand = false } = props;
   const table = live.table.value;
@@ -106,7 +116,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   // What has come and is not yet shown is no reason to draw the room again.
   const all = live.logs.peek().get(part.seat);
   const log = useMemo(() => (all ?? []).slice(0, length), [all, length]);
-  useMemo(() => texts.meet((all ?? []).flatMap((entry) => Object.values(entry.args))), [texts, all]);
+  useMet(texts, log);
   useMemo(() => texts.meet(now.asks.flatMap((ask) => ask.options.map((option) => option.key))), [texts, now.asks]);
   const seen = shown.waiting === 0;
   const over = shown.frame.over && seen;

@@ -27,6 +27,19 @@ export function bringIntoSight(stage: HTMLElement | null): void {
   );
   const seen = options.some((one) => stage && isInSight(one, stage));
   if (!seen) options[0]?.scrollIntoView?.({ block: "center", inline: "center" });
+  if (stage) pushAside(stage, options);
+}
+
+/** Beside an open page the stage is pushed aside: as far as that shows all options, where they fit side by side. */
+function pushAside(stage: HTMLElement, options: HTMLElement[]): void {
+  if (stage.scrollWidth <= stage.clientWidth) return;
+  // A map has a window of its own.
+  const boxes = options.filter((one) => !one.closest(".zoom")).map((one) => one.getBoundingClientRect());
+  if (boxes.length === 0) return;
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const frame = stage.getBoundingClientRect();
+  if (right - left > frame.width) return;
+  stage.scrollLeft += Math.max(0, right - frame.right) - Math.max(0, frame.left - left);
 }
 
 /** On a phone what is told may lie below the fold: go there, unless a part of it is in sight. */

@@ -16,8 +16,15 @@ import { Dialog } from "../../dialog";
 import { winnersOf } from "../../living/winners";
 import { keepForAgain, playOn, rematch } from "../../opening";
 
+interface Decisive {
+  id: string;
+  by: number;
+  /** The runner-up: others may have more of it. */
+  over: number;
+}
+
 /** The line of the score sheet that separates the winner most from the runner-up; none of it decides between equal sums. */
-export function decisive(result: Result): { id: string; by: number } | null {
+export function decisive(result: Result): Decisive | null {
   const first = result.winners[0];
   const second = result.places.findIndex(
     (_, seat) => seat !== first && !result.winners.includes(seat) && isRunnerUp(result, seat),
@@ -25,10 +32,10 @@ export function decisive(result: Result): { id: string; by: number } | null {
   if (first === undefined || second < 0 || result.points[first] === result.points[second]) return null;
   const mine = result.breakdown[first] ?? {};
   const theirs = result.breakdown[second] ?? {};
-  let best: { id: string; by: number } | null = null;
+  let best: Decisive | null = null;
   for (const id of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
     const by = (mine[id] ?? 0) - (theirs[id] ?? 0);
-    if (by > (best?.by ?? 0)) best = { id, by };
+    if (by > (best?.by ?? 0)) best = { id, by, over: second };
   }
   return best;
 }
@@ -269,7 +276,13 @@ export function Reckoning({ result, view, live, at }: Reckoned) {
       <GaveUp at={at} />
       {Epilogue && <Epilogue view={view} at={at} result={result} />}
       {counted && reason && result.winners.length === 1 && (
-        <p>{t("score-decided", { line: label(at, reason.id), by: reason.by })}</p>
+        <p>
+          {t("score-decided", {
+            line: label(at, reason.id),
+            by: reason.by,
+            over: at.texts.name(`seat:${reason.over}`),
+          })}
+        </p>
       )}
       {story && (story.length === 0 || tells(story)) && <Story story={story} at={at} />}
       {counted && !alone && <Sheet result={result} at={at} />}
