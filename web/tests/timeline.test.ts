@@ -82,6 +82,18 @@ describe("a timeline", () => {
     expect([line.shown.length, line.shown.asks.length, line.shown.running]).toEqual([2, 1, false]);
   });
 
+  it("says the last step as long as the others, also a single one, but not what took no time", () => {
+    const line = new Timeline(quiet, staging);
+    const one = frame(quiet, ["deed"], []);
+    line.push(one, 0);
+    expect([line.shown.waiting, line.shown.telling, line.due]).toEqual([0, true, BEAT_MS]);
+    line.tick(BEAT_MS);
+    expect([line.shown.telling, line.due]).toEqual([false, null]);
+
+    line.push(frame(one, ["deed"], [], 0), 2 * BEAT_MS, 0);
+    expect([line.shown.told.length, line.shown.telling]).toEqual([1, false]);
+  });
+
   it("keeps a question open that was open before", () => {
     const open = frame(null, [], [asked("a")]);
     const line = new Timeline(open, staging);

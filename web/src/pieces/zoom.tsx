@@ -109,6 +109,11 @@ export function beyond(boxes: DOMRect[], window: DOMRect): string[] {
   return Object.keys(sides).filter((side) => boxes.some(sides[side] as (box: DOMRect) => boolean));
 }
 
+function holds(window: DOMRect, one: Element): boolean {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return left >= window.left && top >= window.top && right <= window.right && bottom <= window.bottom;
+}
+
 /** The middle of what these boxes cover. */
 function middleOf(boxes: DOMRect[]): { x: number; y: number } {
   return {
@@ -217,6 +222,14 @@ export function Zoom({ children, label, class: extra, lens, unit }: ZoomProps) {
     if (next) apply(next);
   };
 
+  /** How many of the things one looks at are whole in the window: now, and when it was last arranged. */
+  const inSight = (): number => {
+    if (!lens || !frame.current) return 0;
+    const around = frame.current.getBoundingClientRect();
+    return [...frame.current.querySelectorAll(lens.on)].filter((one) => holds(around, one)).length;
+  };
+  const held = useRef(0);
+
   const arrange = () => {
     if (!lens || !frame.current) return;
     const found = [...frame.current.querySelectorAll(lens.on)];
@@ -228,6 +241,7 @@ export function Zoom({ children, label, class: extra, lens, unit }: ZoomProps) {
       const scale = farthest();
       apply({ scale, x: (clientWidth * (1 - scale)) / 2, y: (clientHeight * (1 - scale)) / 2 });
     }
+    held.current = inSight();
     hint();
   };
   useEffect(arrange, [lens?.when]);
@@ -236,7 +250,7 @@ export function Zoom({ children, label, class: extra, lens, unit }: ZoomProps) {
   const resized = useRef<(much: boolean) => void>(() => undefined);
   resized.current = (much) => {
     apply(place.current);
-    if (much && !byHand.current) arrange();
+    if (!byHand.current && (much || inSight() < held.current)) arrange();
   };
   useEffect(() => {
     const box = frame.current;
@@ -295,7 +309,8 @@ export function Zoom({ children, label, class: extra, lens, unit }: ZoomProps) {
     const focused = (event: FocusEvent) => {
       box.scrollTo(0, 0);
       const target = event.target as Element;
-      if (place.current.scale > 1 && target !== box && target.matches(":focus-visible")) look([target], 0);
+      if (place.current.scale <= 1 || target === box || !target.matches(":focus-visible")) return;
+      if (!holds(box.getBoundingClientRect(), target)) look([target], 0);
     };
     const click = (event: MouseEvent) => {
       if (dragged > 10) event.stopPropagation();

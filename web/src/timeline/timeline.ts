@@ -45,6 +45,8 @@ export interface Shown<F extends Frame> {
   told: Told[];
   /** Steps that are still to come. */
   waiting: number;
+  /** Whether the last step has not had its time yet: what it says is not yet read. */
+  telling: boolean;
   /** Whether something is played: the table is on its way from `frame` to the next. */
   running: boolean;
   /** Whether whoever looks will be asked when all is shown. */
@@ -97,12 +99,13 @@ export class Timeline<F extends Frame> {
       const step = this.next();
       if (step) this.free = Math.max(this.free, now) + step.ms * FACTOR[this.speed];
     }
-    this.count();
+    this.count(now);
   }
 
   /** When to tick again; null: not before something happens. */
   get due(): number | null {
-    return this.queue.length === 0 || this.still ? null : this.free;
+    if (this.queue.length === 0) return this.shown.telling ? this.free : null;
+    return this.still ? null : this.free;
   }
 
   private get still(): boolean {
@@ -112,8 +115,8 @@ export class Timeline<F extends Frame> {
   /** Show the next step at once. */
   step(now: number): void {
     const step = this.next();
-    if (step) this.free = now + step.ms * FACTOR[this.speed];
-    this.count();
+    this.free = now + (step?.ms ?? 0) * FACTOR[this.speed];
+    this.count(now);
   }
 
   /** Show everything at once. Whoever answers is at the end. */
@@ -163,13 +166,14 @@ export class Timeline<F extends Frame> {
 
   private settled(frame: F): Shown<F> {
     const { view, asks, length } = frame;
-    return { frame, view, asks, length, told: [], waiting: 0, running: false, asked: false };
+    return { frame, view, asks, length, told: [], waiting: 0, telling: false, running: false, asked: false };
   }
 
-  private count(): void {
+  private count(now: number): void {
     const waiting = this.queue.length;
+    const telling = waiting === 0 && this.shown.told.length > 0 && now < this.free;
     const asks = this.shown.asks.filter((ask) => waiting === 0 || this.newest.asks.some((one) => one.id === ask.id));
     const asked = waiting > 0 && this.newest.asks.length > 0;
-    this.shown = { ...this.shown, waiting, asks, asked };
+    this.shown = { ...this.shown, waiting, telling, asks, asked };
   }
 }

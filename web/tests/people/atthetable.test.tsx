@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AtTable } from "../../src/games/board";
 import { plainBoard } from "../../src/games/plain";
 import { LiveTable } from "../../src/net/live";
-import type { Ask, Chance, GameInfo, SeatInfo, TableInfo, TableSummary } from "../../src/net/protocol";
+import type { Ask, Chance, GameInfo, SeatInfo, TableInfo, TableSummary, Told } from "../../src/net/protocol";
 import { hold } from "../../src/net/tokens";
 import { set } from "../../src/settings";
 import { TableRow } from "../../src/shell/lobby";
@@ -20,7 +20,7 @@ import { Room } from "../../src/shell/table/room";
 import { t } from "../../src/text/load";
 import { Course } from "../../src/timeline/course";
 import { Timeline } from "../../src/timeline/timeline";
-import { ask, atTable, partOf } from "../scenes";
+import { ask, atTable, partOf, told } from "../scenes";
 
 const nothing = () => undefined;
 // Rules and aids are on the server; here is none.
@@ -109,12 +109,19 @@ describe("a table in the lobby", () => {
 });
 
 describe("waiting", () => {
-  function prompt(friend: Partial<SeatInfo>, onInvite = nothing, more: Partial<AtTable> = {}, ends = ""): HTMLElement {
+  function prompt(
+    friend: Partial<SeatInfo>,
+    onInvite = nothing,
+    more: Partial<AtTable> = {},
+    ends = "",
+    last: Told[] = [],
+  ): HTMLElement {
     const live = tableOf([seat(0, "me"), seat(1, "friend", friend)], [1]);
     if (ends) live.closed.value = { code: ends, rule: "", args: {} };
     hold({ id: "t", token: "s", links: [{ label: "Player 1", seat: 1, token: "theirs", kind: "friend" }] });
     const at = atTable(board, "en", [], { table: live.table.value as TableInfo, ...more });
     const course = new Course(live, undefined, 0);
+    if (last.length > 0) course.shown.value = { ...course.shown.peek(), told: last, telling: true };
     const root = shown(
       <Prompt
         live={live}
@@ -137,6 +144,14 @@ describe("waiting", () => {
     course.close();
     return root;
   }
+
+  it("begins when the last step has been read", () => {
+    const last = [told("minion_placed", { who: "seat:1", space: "space:guild.1" })];
+    const words = (steps: Told[]) => prompt({}, nothing, {}, "", steps).querySelector(".playing-step");
+
+    expect(words(last)?.textContent).not.toBe("");
+    expect(words([])).toBeNull();
+  });
 
   it("for a friend who has not come yet, one may invite them or let a bot play", () => {
     const invite = vi.fn();

@@ -107,7 +107,7 @@ function Codes({ live, chairs }: { live: LiveTable; chairs: ReturnType<typeof em
 
 /** What is told just now; when all is told, whom the table waits for, or who has won. */
 function Turn({ live, at, shown }: { live: LiveTable; at: AtTable; shown: Shown<TableFrame> }) {
-  if (shown.waiting > 0)
+  if (shown.waiting > 0 || shown.telling)
     return (
       <div class="tv-turn">
         <Playing told={shown.told} at={at} idle={t("playing")} />
@@ -199,7 +199,7 @@ export function Television({ live, texts, board }: { live: LiveTable; texts: Tex
           <Travel when={shown} class="stage-inner">
             <board.Board view={view} at={at} />
           </Travel>
-          {shown.waiting === 0 && shown.frame.result && (
+          {shown.waiting === 0 && !shown.telling && shown.frame.result && (
             <section class="tv-score" aria-label={t("score-title")}>
               <Reckoning result={shown.frame.result} view={view} live={live} at={at} />
             </section>
@@ -208,7 +208,7 @@ export function Television({ live, texts, board }: { live: LiveTable; texts: Tex
         <footer class="tv-foot">
           <div>
             <Turn live={live} at={at} shown={shown} />
-            <Deeds at={at} told={shown.waiting > 0} />
+            <Deeds at={at} told={shown.waiting > 0 || shown.telling} />
           </div>
           <Codes live={live} chairs={chairs} />
         </footer>

@@ -36,7 +36,7 @@ export function heir(room: HTMLElement, home: Home): HTMLElement | null {
   const part = room.querySelector<HTMLElement>(home.part);
   const open = [...(part?.querySelectorAll<HTMLElement>(ANSWERS) ?? [])];
   const same = open.find((one) => keyOf(one) === home.key && one.tabIndex >= 0);
-  if (same && home.key !== undefined) return same;
+  if (same && home.key !== undefined && !isExit(home.key)) return same;
   const far = (one: HTMLElement) => {
     const { x, y } = middleOf(one);
     return Math.hypot(x - home.x, y - home.y);

@@ -234,7 +234,8 @@ export function Prompt(props: PromptProps) {
   const ended = live.ended.value;
   const refused = ended ? null : live.refused.value;
   const shown = props.course.shown.value;
-  const playing = !ask && shown.waiting > 0 && (!at.watching || live.role.value !== "player");
+  const told = !ask && (!at.watching || live.role.value !== "player");
+  const playing = told && shown.waiting > 0;
   const icon = ask ? at.game.icon?.(`ask:${ask.kind}`) : undefined;
   const words = ask ? at.texts.ask(ask.kind, ask.args) : "";
   useEffect(() => {
@@ -287,7 +288,7 @@ export function Prompt(props: PromptProps) {
             </p>
             <Answers ask={ask} at={at} listed={props.listed} />
           </>
-        ) : playing ? (
+        ) : playing || (told && shown.telling) ? (
           <Playing told={shown.told} at={at} idle={t("playing")} />
         ) : ended ? (
           <Ended live={live} at={at} why={ended} />

@@ -66,7 +66,6 @@ function useFresh(live: LiveTable, part: Part): [number, () => void] {
   return [from.current, restart];
 }
 
-/** With `hand` it is a phone beside a television: only what is one's own, and every answer in words. */
 /** Figures of one name are told apart as soon as a second one has been shown, not when it has only come. */
 export function useMet(texts: Texts, log: Told[]): void {
   const read = useRef<{ texts: Texts | null; length: number }>({ texts: null, length: 0 });
@@ -77,6 +76,7 @@ export function useMet(texts: Texts, log: Told[]): void {
   }, [texts, log]);
 }
 
+/** With `hand` it is a phone beside a television: only what is one's own, and every answer in words. */
 export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; hand?: boolean }) {
   const { live, texts, board, hand = false } = props;
   const table = live.table.value;
@@ -119,7 +119,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   useMet(texts, log);
   useMemo(() => texts.meet(now.asks.flatMap((ask) => ask.options.map((option) => option.key))), [texts, now.asks]);
   const seen = shown.waiting === 0;
-  const over = shown.frame.over && seen;
+  const over = shown.frame.over && seen && !shown.telling;
   const asked = useMemo(() => (seen ? shown.frame.parts.flatMap((one) => one.asks) : NONE), [seen, shown.frame.parts]);
 
   useEffect(() => course.look(part.seat), [course, part.seat]);

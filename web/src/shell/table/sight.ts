@@ -33,8 +33,8 @@ export function bringIntoSight(stage: HTMLElement | null): void {
 /** Beside an open page the stage is pushed aside: as far as that shows all options, where they fit side by side. */
 function pushAside(stage: HTMLElement, options: HTMLElement[]): void {
   if (stage.scrollWidth <= stage.clientWidth) return;
-  // A map has a window of its own.
-  const boxes = options.filter((one) => !one.closest(".zoom")).map((one) => one.getBoundingClientRect());
+  // A map has a window of its own, which is to be in sight.
+  const boxes = options.map((one) => (one.closest(".zoom") ?? one).getBoundingClientRect());
   if (boxes.length === 0) return;
   const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
   const frame = stage.getBoundingClientRect();
