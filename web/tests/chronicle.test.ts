@@ -3,9 +3,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/net/api";
 import type { Play, TableSummary } from "../src/net/protocol";
-import { hold } from "../src/net/tokens";
+import { hold, owed } from "../src/net/tokens";
 import { asBgStats, asCsv } from "../src/shell/chronicle/exports";
-import { allPlays, forget, merged, remembered } from "../src/shell/chronicle/plays";
+import { allPlays, forget, merged, remember, remembered } from "../src/shell/chronicle/plays";
 import { people, records } from "../src/shell/chronicle/records";
 import { worthReading } from "../src/shell/gallery";
 import type { Components } from "../src/text/texts";
@@ -90,6 +90,33 @@ describe("what is remembered", () => {
     forget("a");
     mine.mockResolvedValue([{ id: "a", token: "secret", result: play("a", [2, 1]).result } as TableSummary]);
     expect(await allPlays()).toEqual([]);
+    expect(remembered()).toEqual([]);
+  });
+
+  it("is asked for later where the server does not answer, also when its table has left the list", async () => {
+    vi.spyOn(api, "mine").mockResolvedValue([]);
+    const asked = vi.spyOn(api, "plays").mockRejectedValue(new TypeError("nobody there"));
+    await remember({ id: "a", token: "a" });
+    expect(owed()).toEqual(["a"]);
+
+    asked.mockResolvedValue([play("a", [2, 1])]);
+    expect((await allPlays()).map((one) => one.id)).toEqual(["a"]);
+    expect(owed()).toEqual([]);
+  });
+
+  it("is owed for the oldest table of a long list", async () => {
+    for (let n = 0; n <= 200; n++) hold({ id: `${n}`, token: `${n}` });
+
+    expect(owed()).toEqual(["0"]);
+  });
+
+  it("is not brought back by who looks at the end again", async () => {
+    const asked = vi.spyOn(api, "plays").mockResolvedValue([play("a", [2, 1])]);
+    asked.mockClear();
+    forget("a");
+    await remember({ id: "a", token: "a" });
+
+    expect(asked).not.toHaveBeenCalled();
     expect(remembered()).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import { lang, settings } from "../settings";
 import { t } from "../text/load";
 import { errorText, useAsked } from "./asked";
 import { Frame } from "./chrome";
+import { remember } from "./chronicle/plays";
 import { Dialog } from "./dialog";
 import { Forget } from "./forget";
 import { emblem } from "./games";
@@ -251,6 +252,8 @@ export function Lobby() {
                     held: held().find((one) => one.token === table.token),
                   };
                   setGone([one, ...gone]);
+                  // Its game stays in the chronicle, also where nobody has opened that yet.
+                  if (table.result) void remember(table);
                   release(table.token);
                   unshare(table.id);
                   again(tick + 1);

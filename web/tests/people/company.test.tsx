@@ -533,6 +533,26 @@ describe("the end of a game", () => {
     expect([offered(null), offered(nothing)]).toEqual([false, true]);
   });
 
+  it("is asked for at once by whoever has seen it, so that the game is kept", () => {
+    const told = vi.spyOn(api, "plays").mockResolvedValue([]);
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")]);
+    live.result.value = {
+      winners: [0],
+      places: [1, 2],
+      points: [2, 1],
+      breakdown: [],
+      reason: "",
+      seed: "",
+      fresh: [],
+    };
+    room(live);
+    expect(told).not.toHaveBeenCalled();
+    live.over.value = true;
+    room(live);
+
+    expect(told).toHaveBeenCalledWith(["s"]);
+  });
+
   it("leads whoever only watched to the score", () => {
     const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")], [part(null)]);
     live.role.value = "spectator";

@@ -7,9 +7,10 @@ import { TableContext } from "../../src/games/board";
 import { plainBoard } from "../../src/games/plain";
 import { api, ServerError } from "../../src/net/api";
 import type { LiveTable } from "../../src/net/live";
-import type { GameInfo, Part, SeatInfo, TableInfo, TableSummary } from "../../src/net/protocol";
+import type { GameInfo, Part, Play, SeatInfo, TableInfo, TableSummary } from "../../src/net/protocol";
 import { held, hold } from "../../src/net/tokens";
 import { set } from "../../src/settings";
+import { allPlays } from "../../src/shell/chronicle/plays";
 import { FaceDown } from "../../src/shell/living/hand";
 import { Lobby } from "../../src/shell/lobby";
 import { TableAffairs } from "../../src/shell/table/panels/affairs";
@@ -288,6 +289,18 @@ describe("the list of my tables", () => {
     await vi.waitFor(() => expect(api.mine).toHaveBeenCalled());
     await act(async () => new Promise((done) => setTimeout(done, 20)));
     expect(root.querySelectorAll("[role=alert]")).toHaveLength(1);
+  });
+
+  it("leaves the game of a finished table in the chronicle when it is taken out", async () => {
+    const over = { over: true, result: { winners: [0] } } as Partial<TableSummary>;
+    const told = vi.spyOn(api, "plays").mockImplementation(async ([id]) => [{ id, ended: "" } as unknown as Play]);
+    const root = await lobby(summary("a", over), summary("b"));
+    await forget(root);
+    await forget(root);
+
+    expect(held()).toEqual([]);
+    expect((await allPlays()).map((one) => one.id)).toEqual(["a"]);
+    expect(told.mock.calls).toEqual([[["a"]]]);
   });
 
   it("gives back every table that was taken out", async () => {

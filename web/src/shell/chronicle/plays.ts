@@ -1,8 +1,12 @@
-/** The games this browser remembers: asked for once when they are over, kept here also after their tables are gone. */
+/** The games this browser remembers: asked for once when they are over, kept here also after their tables are gone.
+ *
+ * Whoever sees the end, or clears a table away, need not open the chronicle for that: the game is owed to it then
+ * (tokens.ts), and asked for until the server has answered.
+ */
 
 import { api } from "../../net/api";
 import type { Play, TableSummary } from "../../net/protocol";
-import { held } from "../../net/tokens";
+import { held, owe, owed, settle } from "../../net/tokens";
 
 const KEY = "gruft.plays";
 const GONE = "gruft.plays.gone";
@@ -47,17 +51,34 @@ export function forget(id: string): void {
   localStorage.setItem(GONE, JSON.stringify([...forgotten(), id].slice(-MOST)));
 }
 
+/** What the server tells of the games behind these links; it is kept, and nothing is owed any more. */
+async function asked(tokens: string[]): Promise<Play[]> {
+  const told: Play[] = [];
+  for (let at = 0; at < tokens.length; at += AT_ONCE) {
+    const some = tokens.slice(at, at + AT_ONCE);
+    const fresh = await api.plays(some).catch(() => null);
+    if (fresh === null) continue;
+    settle(some);
+    const gone = forgotten();
+    told.push(...fresh.filter((play) => !gone.includes(play.id)));
+  }
+  keep(merged(remembered(), told));
+  return told;
+}
+
+/** Keep the game of a table that is over; where the server cannot be asked now, it is asked later. */
+export async function remember({ id, token }: { id: string; token: string }): Promise<void> {
+  if (forgotten().includes(id) || remembered().some((play) => play.id === id)) return;
+  owe([token]);
+  await asked(owed());
+}
+
 /** Everything that is over and has a result, whether the server still knows it or only this browser. */
 export async function allPlays(): Promise<Play[]> {
-  const known = remembered();
   const tokens = held().map((one) => one.token);
   const tables: TableSummary[] = tokens.length > 0 ? await api.mine(tokens).catch(() => []) : [];
-  const here = new Set([...known.map((play) => play.id), ...forgotten()]);
+  const here = new Set([...remembered().map((play) => play.id), ...forgotten()]);
   const missing = tables.filter((table) => table.result && !here.has(table.id));
-  const fresh: Play[] = [];
-  for (let at = 0; at < missing.length; at += AT_ONCE)
-    fresh.push(...(await api.plays(missing.slice(at, at + AT_ONCE).map((table) => table.token)).catch(() => [])));
-  const plays = merged(known, fresh);
-  keep(plays);
-  return plays;
+  const told = await asked([...new Set([...owed(), ...missing.map((table) => table.token)])]);
+  return merged(remembered(), told);
 }

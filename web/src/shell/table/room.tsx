@@ -13,6 +13,7 @@ import { set, settings } from "../../settings";
 import { t } from "../../text/load";
 import type { Texts } from "../../text/texts";
 import { errorText } from "../asked";
+import { remember } from "../chronicle/plays";
 import { isFirst, putAway, sitDown } from "../firsts";
 import { FaceDown, HandHead, useFaceDown } from "../living/hand";
 import { SettingsDialog } from "../settings";
@@ -124,8 +125,10 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
 
   useEffect(() => course.look(part.seat), [course, part.seat]);
   useEffect(() => {
-    if (over) setSheet("score");
-  }, [over]);
+    if (!over) return;
+    setSheet("score");
+    if (live.result.peek()) void remember(live);
+  }, [over, live]);
   useEffect(() => {
     if (comesToInvite(live)) setSheet("invite");
   }, [live]);
