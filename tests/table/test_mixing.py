@@ -11,8 +11,8 @@ from gruft.table import checkpoint
 from gruft.table.chance import FastChance, commitment, pledge
 from gruft.table.game import register
 from gruft.table.journal import FORMAT_OF_MOMENTS, Entry, Header, Journal, JournalError
-from gruft.table.mixing import Mixing, Moments, begin
-from gruft.table.opening import open_table
+from gruft.table.mixing import Mixing, Moments, begin, who_began
+from gruft.table.opening import OpeningError, open_table
 from gruft.table.replay import close, play_through, verify
 from gruft.table.table import Accepted, Table
 from tests.harness.golden import JOURNALS
@@ -344,3 +344,48 @@ def test_a_file_in_which_steps_were_taken_back_verifies_for_ever() -> None:
     told = Journal.load(JOURNALS / "taken_back.jsonl")
 
     assert verify(told) == [] and sum(bool(entry.back) for entry in told.entries) == 2
+
+
+BEGINS = [("lords", "start"), ("tyrants", "first"), ("domains", "first")]
+"""What the view calls who begins, in the games that draw it."""
+
+
+@pytest.mark.parametrize(("slug", "begins"), BEGINS)
+def test_who_began_is_known_by_the_key_the_table_was_laid_out_with(slug: str, begins: str) -> None:
+    for seed in range(6):
+        journal = open_table(slug, 4, f"{seed}").journal
+        assert journal is not None
+        table = Played(journal.header).mixes(*mix(0, RED), *mix(1, BLUE)).answers(3).table
+
+        assert table.journal is not None
+        assert who_began(journal.header, table.journal.entries) == open_table_of(table).view(None)[begins]
+        assert who_began(journal.header, []) == open_table(slug, 4, f"{seed}").view(None)[begins]
+
+
+def open_table_of(table: Table) -> Table:
+    """The same table as it was before the first answer."""
+    assert table.journal is not None
+    laid = Journal(table.journal.header)
+    laid.entries = [entry for entry in table.journal.entries if entry.about_chance]
+    return play_through(laid)
+
+
+@pytest.mark.parametrize(("slug", "begins"), BEGINS)
+def test_who_begins_may_be_agreed_on(slug: str, begins: str) -> None:
+    for seat in range(3):
+        table = open_table(slug, 3, "seed", {"first": seat})
+
+        assert table.journal is not None
+        assert table.view(None)[begins] == seat == who_began(table.journal.header, [])
+        assert play_through(table.journal).view(None)[begins] == seat
+    for strange in (3, -1, "red", True):
+        with pytest.raises(OpeningError, match=r"options\.value"):
+            open_table(slug, 3, options={"first": strange})
+
+
+def test_where_the_rules_say_who_begins_nothing_is_agreed_on() -> None:
+    journal = open_table("descent", 3).journal
+
+    assert journal is not None and who_began(journal.header, []) is None
+    with pytest.raises(OpeningError, match=r"options\.unknown"):
+        open_table("descent", 3, options={"first": 1})

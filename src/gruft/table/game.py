@@ -23,6 +23,8 @@ from gruft.table.rules import Arg, Refusal, refuse
 SLUGS = ("lords", "tyrants", "domains", "descent")
 
 Options = dict[str, Any]  # option id to one of its values: a word, a number or a truth value
+FIRST = "first"
+"""The option that names the seat that begins, in a game that draws it; the next game of the same people has it."""
 
 
 class State(Protocol):
@@ -68,6 +70,8 @@ class Meta:
     seat_names: tuple[str, ...] = ("red", "blue", "green", "yellow", "violet")
     beginner: Seat = 0
     """The seat for somebody who only says what to play."""
+    first_draw: str = ""
+    """The stream `setup` draws from who begins; such a game takes the option `first`. Empty: the rules say who does."""
 
     def default_options(self) -> Options:
         """Every choice as it is usually made."""
@@ -168,12 +172,22 @@ def options_refusal(meta: Meta, seats: int, options: Options) -> Refusal | None:
         return refuse("options.seats", game=f"game:{meta.slug}", low=low, high=high, seats=seats)
     known = {choice.id: choice for choice in meta.choices}
     for name, value in options.items():
+        if name == FIRST and meta.first_draw:
+            if type(value) is not int or not 0 <= value < seats:
+                return refuse("options.value", option=name, value=_shown(value), values=f"0–{seats - 1}")
+            continue
         if name not in known:
             return refuse("options.unknown", option=str(name), known=", ".join(sorted(known)) or "-")
         if value not in (*known[name].values, *known[name].beyond):
             values = ", ".join(str(v) for v in known[name].values)
             return refuse("options.value", option=name, value=_shown(value), values=values)
     return None
+
+
+def first_player(meta: Meta, seats: int, options: Options, chance: Chance) -> Seat:
+    """Who begins: drawn as the rules have it, unless the seat is agreed on."""
+    agreed: Seat | None = options.get(FIRST)
+    return chance.below(seats, meta.first_draw) if agreed is None else agreed
 
 
 def _shown(value: object) -> Arg:

@@ -13,11 +13,13 @@ Not here: who may mix when (server), how draws follow from a key (chance.py), wh
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from gruft.table.ask import Seat
 from gruft.table.chance import Chance, again, commitment, mixed, pledge, secret_of
-from gruft.table.game import UnknownGame, options_refusal
+from gruft.table.game import FIRST, UnknownGame, options_refusal
 from gruft.table.journal import Entry, Header, Journal, JournalError
 from gruft.table.position import PositionError, open_position
 from gruft.table.rules import refuse
@@ -117,6 +119,28 @@ class Mixing:
         told = msgspec.structs.replace(told, draws=now.setup, laid=now.laid)
         now.setup, now.laid, now.entries = before.setup, before.laid, [*before.entries, told]
         return anew
+
+
+def who_began(header: Header, entries: Sequence[Entry]) -> Seat | None:
+    """The seat that began, in a game that draws it: the table is laid out once more, by the key that counted."""
+    game = game_of(header)
+    if not game.meta.first_draw or header.position is not None:
+        return None
+    options = {**game.meta.default_options(), **header.options}
+    if options_refusal(game.meta, header.seats, options) is not None:  # it began under rules of other days
+        return None
+    agreed: Seat | None = options.get(FIRST)
+    if agreed is not None:
+        return agreed
+    mixing = Mixing(header)
+    chance = Chance(mixing.key)
+    for entry in entries:
+        mixing.takes(entry)
+        if entry.laid is not None:
+            chance = Chance(mixing.key)
+    chance.log = []
+    game.setup(header.seats, options, chance)
+    return next((seat for stream, _, seat in chance.log if stream == game.meta.first_draw), None)
 
 
 def _contributed(text: str) -> bytes:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.table.journal import Journal
+from gruft.table.mixing import who_began
 from tests.browser.campaigns import laid
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, Tab, link
@@ -89,7 +91,7 @@ def test_one_asks_whether_everybody_is_ready_and_each_says_so(server: Server, si
 
 
 def seated(tab: Tab) -> list[str]:
-    """Who sits at the table, first player first, as its panel says."""
+    """Who sits at the table, in the order of the seats, as its panel says."""
     if tab.has(".cover"):
         tab.page.locator(".cover button").click()
     tab.sees(ASKING)
@@ -97,8 +99,19 @@ def seated(tab: Tab) -> list[str]:
     return tab.sees(".affairs-seats strong").all_inner_texts()
 
 
+def began(server: Server, tab: Tab) -> int:
+    """The seat that begins at the table a tab shows."""
+    path, _, token = tab.page.url.partition("#")
+    person = Person(server, path.rpartition("/")[2], token)
+    person.close()
+    start: int = person.state["parts"][0]["view"]["start"]
+    return start
+
+
 def test_the_next_game_of_the_same_people_begins_with_another(server: Server, sit: Sit) -> None:
-    finished = laid(server, (JOURNALS / "lords" / "two_full.jsonl").read_text(), 0)
+    journal = (JOURNALS / "lords" / "two_full.jsonl").read_text()
+    last = who_began(Journal.parse(journal, "two_full").header, [])
+    finished = laid(server, journal, 0)
     tab = sit(finished.path)
     tab.sees(".score .score-winner")
     before = tab.page.url
@@ -107,7 +120,8 @@ def test_the_next_game_of_the_same_people_begins_with_another(server: Server, si
     tab.sees(".cover, .prompt.is-asking")
 
     assert tab.page.url != before
-    assert seated(tab) == ["Mira", "Tom"]
+    assert seated(tab) == ["Tom", "Mira"], "in the same seats and colours"
+    assert last is not None and began(server, tab) == 1 - last
     assert tab.problems == []
 
 
@@ -129,4 +143,4 @@ def test_who_opens_the_next_game_takes_the_others_along(server: Server, sit: Sit
     guest.sees(ASKING + ", .waiting")
 
     assert there != server.url + link(table, "")[:-1]
-    assert seated(guest) == ["Player 1", "Player 0"] and host.problems == guest.problems == []
+    assert seated(guest) == ["Player 0", "Player 1"] and host.problems == guest.problems == []

@@ -70,6 +70,22 @@ def test_a_seat_that_goes_to_a_bot_is_nobodys(server: Server, played: dict[str, 
     assert ask(server, played, played["seats"][1]["token"]).json()["code"] == "link.not_allowed"
 
 
+@pytest.mark.parametrize(("game", "begins"), [("lords", "start"), ("tyrants", "first"), ("domains", "first")])
+def test_another_begins_the_next_game_and_everybody_keeps_their_seat(server: Server, game: str, begins: str) -> None:
+    kinds = ("me", "hotseat", "hotseat")
+    table, began = server.open(*kinds, game=game), []
+    for _ in range(3):
+        person = Person(server, table["id"], table["token"])
+        began.append(person.part(0)["view"][begins])
+        options = person.welcome["table"]["options"]
+        person.request("chat", ref="motion:end")
+        person.close()
+        wanted = {"game": game, "options": options, "seats": [{"kind": kind, "name": kind} for kind in kinds]}
+        table = ask(server, table, table["token"], {"table": wanted, "was": [0, 1, 2]}).json()
+
+    assert began == [(began[0] + step) % 3 for step in range(3)]
+
+
 def test_where_the_next_table_was_deleted_another_one_follows(server: Server, played: dict[str, Any]) -> None:
     first = ask(server, played, played["token"]).json()
     assert server.call("DELETE", f"/api/tables/{first['id']}", token=first["token"]).status_code == 200

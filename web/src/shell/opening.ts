@@ -43,22 +43,17 @@ function seated(table: NewTable, opened: OpenedTable): string {
 /** How good a bot is of which nothing else is known. */
 const BOT_LEVEL = "greedy";
 
-/** Games in which the seat decides the part somebody plays: there nobody moves on for the next game. */
-const PARTS_BY_SEAT = new Set(["descent"]);
-
-/** A table for the same people: whoever asks is `me`, and everybody moves on one seat, so that another begins. */
+/** A table for the same people in their seats, whoever asks is `me`; who begins this time the server knows. */
 export function rematch(live: LiveTable): NextTable | null {
   const table = live.table.value;
   const me = live.you.value[0];
   if (!table || me === undefined) return null;
-  const planned = table.seats.map((seat) => ({
+  const seats = table.seats.map((seat) => ({
     kind: seat.seat === me ? ("me" as const) : kindAgain(seat, live.you.value),
     name: seat.name,
     ...(seat.kind === "bot" ? { level: seat.level ?? BOT_LEVEL } : {}),
   }));
-  const moved = PARTS_BY_SEAT.has(table.game) ? 0 : 1;
-  const was = planned.map((_, seat) => (seat + moved) % planned.length);
-  const seats = [...planned.slice(moved), ...planned.slice(0, moved)];
+  const was = seats.map((_, seat) => seat);
   return { table: { game: table.game, name: table.name, options: table.options, seats }, was };
 }
 

@@ -65,34 +65,33 @@ describe("where I sit", () => {
 });
 
 describe("the next game of the same people", () => {
-  it("begins with somebody else: everybody moves on one seat, and comes as what they were", () => {
+  it("has everybody in their seat, and so in their colour or part, as what they were", () => {
     expect(rematch(played("lords"))).toEqual({
       table: {
         game: "lords",
         name: "Friday",
         options: { rules: "full" },
         seats: [
+          { kind: "me", name: "Mira" },
           { kind: "friend", name: "Jon" },
           { kind: "bot", name: "Bot 3", level: "random" },
           { kind: "hotseat", name: "Ada" },
-          { kind: "me", name: "Mira" },
         ],
       },
-      was: [1, 2, 3, 0],
+      was: [0, 1, 2, 3],
     });
   });
 
   it("is asked for by anybody: then that one is me, and who opened the last table a friend", () => {
     expect(rematch(played("lords", [1]))?.table.seats.map((seat) => seat.kind)).toEqual([
+      "friend",
       "me",
       "bot",
-      "friend",
       "friend",
     ]);
   });
 
-  it("leaves everybody their part where the seat decides it, and is nothing for who only watched", () => {
-    expect(rematch(played("descent"))?.table.seats.map((seat) => seat.name)).toEqual(["Mira", "Jon", "Bot 3", "Ada"]);
+  it("is nothing for who only watched", () => {
     expect(rematch(played("lords", []))).toBeNull();
   });
 
@@ -105,10 +104,10 @@ describe("the next game of the same people", () => {
     expect(again?.options).toEqual({ rules: "full" });
     expect(again?.name).toBe("Friday");
     expect(againSeats(again, firstSeats(info("lords"), "Mira")).map((seat) => [seat.kind, seat.name])).toEqual([
+      ["me", "Mira"],
       ["friend", "Jon"],
       ["bot", ""],
       ["hotseat", "Ada"],
-      ["me", "Mira"],
       ["bot", ""],
     ]);
     expect(takeAgain("lords")).toBeNull();

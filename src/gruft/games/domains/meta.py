@@ -15,4 +15,5 @@ META = Meta(
     minutes=120,
     choices=(Choice("masters", (False, True)), Choice("open_totals", (False, True))),
     credits="W. Baldwin, C. Horger, J. Horger, J. Roush; Laboratory H 2018",
+    first_draw="first player",
 )

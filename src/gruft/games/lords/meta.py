@@ -27,4 +27,5 @@ META = Meta(
     ),
     credits="A game by Vlaada Chvátil.",
     seat_names=("red", "green", "blue", "yellow"),
+    first_draw="start player",
 )

@@ -24,4 +24,5 @@ META: Final = Meta(
     ),
     credits="Peter Lee, Rodney Thompson, Andrew Veen",
     seat_names=("black", "red", "blue", "orange"),
+    first_draw="first player",
 )

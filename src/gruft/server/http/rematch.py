@@ -1,7 +1,8 @@
 """The next game of the same people: the first who wants it opens it, the others come to their seats there.
 
 Everybody shows the link of their old seat. The link of the new one follows from it and from the new table, so whoever
-comes twice, or from another device, gets the same.
+comes twice, or from another device, gets the same. Where the game draws who begins, nothing is drawn now: it is whoever
+sits next after who began the last one.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ from gruft.server.store.people import People
 from gruft.server.store.reading import Link, Store
 from gruft.server.tables.opening import link_row
 from gruft.server.tables.room import Room
+from gruft.table.game import FIRST, Options, load_meta
+from gruft.table.journal import Header
+from gruft.table.mixing import who_began
 from gruft.table.rules import refuse
 
 
@@ -81,6 +85,8 @@ async def _open(
         raise Refused(400, refuse("request.invalid"))
     house = admitted(request)
     await keep_names(request, [seat.name for seat in wanted.table.seats if seat.kind != "bot"])
+    if wanted.table.game == room.chronicle.header.game and load_meta(wanted.table.game).first_draw:
+        wanted.table.options = await house.read(_with_another_first, house.store, link, wanted)
     making = await asyncio.to_thread(made, wanted.table)
     opened = making.opened()
     await house.keep_components(making.chronicle.header)
@@ -90,6 +96,21 @@ async def _open(
         return None
     await begin(house, opened)
     return opened
+
+
+def _with_another_first(source: Store, link: Link, wanted: bodies.NextTable) -> Options:
+    """The wanted options, but whoever of these people sits next after who began last begins now, if that is known."""
+    options: Options = {name: value for name, value in wanted.table.options.items() if name != FIRST}
+    copy = source.copy(link)
+    if copy is None:
+        return options
+    header = msgspec.json.decode(copy.table["header"], type=Header)
+    began = who_began(header, copy.entries)
+    if began is None:
+        return options
+    order = [(began + step) % header.seats for step in range(1, header.seats + 1)]
+    first = next((wanted.was.index(seat) for seat in order if seat in wanted.was), None)
+    return options if first is None else {**options, FIRST: first}
 
 
 def _known(source: Store, table_id: str) -> tuple[str, Next | None]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gruft.games.domains.meta import META
 from gruft.games.domains.pieces.content import MASTER, MASTERS
 from gruft.games.domains.pieces.events import MasterChosen
 from gruft.games.domains.pieces.numbers import FROM_PLACES, USUAL
@@ -41,7 +42,7 @@ from gruft.games.domains.state import State
 from gruft.table.chance import Chance
 from gruft.table.events import note
 from gruft.table.flow import Flow
-from gruft.table.game import Options
+from gruft.table.game import Options, first_player
 
 START_COINS = 8
 START_SPELLS = 3
@@ -62,7 +63,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
         round=0,
         phase=0,
         last=False,
-        first=chance.below(seats, "first player"),
+        first=first_player(META, seats, options, chance),
         order=[],
         turn=0,
         items=[0] * (seats * N_ITEMS),

@@ -5,6 +5,7 @@ With one player the table is set for a training scenario instead (training.py).
 
 from __future__ import annotations
 
+from gruft.games.lords.meta import META
 from gruft.games.lords.pieces.content import BOARD
 from gruft.games.lords.pieces.events import OrderInaccessible
 from gruft.games.lords.pieces.tables import (
@@ -35,7 +36,7 @@ from gruft.games.lords.state import Lord, NonPlayer, Rules, State
 from gruft.table.ask import Ask
 from gruft.table.chance import Chance
 from gruft.table.flow import Flow, together
-from gruft.table.game import Options
+from gruft.table.game import Options, first_player
 from gruft.table.rules import Refusal, refuse
 
 INACCESSIBLE = 2
@@ -54,7 +55,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
         lords=lords,
         others=[_new_non_player(chance) for _ in range({2: 2, 3: 1, 4: 0}[seats])],
         other_evil=BOARD.evil_start if seats == 2 else 0,
-        start=chance.below(seats, "start player"),
+        start=first_player(META, seats, options, chance),
         chance=chance,
     )
     lay_stacks(g)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from gruft.games.tyrants.meta import META
 from gruft.games.tyrants.pieces.events import StartClaimed
 from gruft.games.tyrants.pieces.minions import (
     GUARDS,
@@ -37,7 +38,7 @@ from gruft.games.tyrants.state import State
 from gruft.table.chance import Chance
 from gruft.table.events import SILENCE, note
 from gruft.table.flow import Flow
-from gruft.table.game import Options
+from gruft.table.game import Options, first_player
 from gruft.table.rules import Refusal, refuse
 
 MARKET_SPACES: Final = 6
@@ -82,7 +83,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
     decks = [MARKET_DECKS.index(options["deck_one"]), MARKET_DECKS.index(options["deck_two"])]
     sections = sections_for(seats, options["outer"])
     white = WHITE_SPACES & spaces_of(IN_PLAY[sections])
-    first = chance.below(seats, "first player")
+    first = first_player(META, seats, options, chance)
     g = State(
         chance=chance,
         log=SILENCE,
