@@ -64,6 +64,19 @@ describe("what games add up to", () => {
     ]);
   });
 
+  it("calls nobody the winner of an exercise, which is played alone", () => {
+    const alone = play("a", [-2, 0]);
+    const exercise = {
+      ...alone,
+      seats: alone.seats.slice(0, 1),
+      result: { ...alone.result, winners: [0], points: [-2] },
+    };
+
+    expect(people([exercise])).toMatchObject([{ name: "Mira", games: 1, wins: 0 }]);
+    expect(records([exercise])[0]).toMatchObject({ plays: 1, best: null });
+    expect(asCsv([exercise], TITLES).split("\r\n")[1]).toContain(",Mira,false,1,2,-2,false,");
+  });
+
   it("knows the best result and the closest end of each game", () => {
     const [lords] = records([play("a", [20, 10]), play("b", [4, 6])]);
 

@@ -13,6 +13,7 @@ import { t } from "../text/load";
 import { errorText, useAsked } from "./asked";
 import { Frame } from "./chrome";
 import { remember } from "./chronicle/plays";
+import { isAlone } from "./chronicle/records";
 import { Dialog } from "./dialog";
 import { Forget } from "./forget";
 import { emblem } from "./games";
@@ -98,9 +99,11 @@ export function TableRow({ table, games, onForget }: { table: TableSummary; game
   const replaced =
     table.role === "player" && table.you.length > 0 && table.you.every((seat) => table.seats[seat]?.level);
   const state = table.over
-    ? winners.length > 0
-      ? wonBy()
-      : t(table.result ? "table-finished" : "table-over-early")
+    ? table.result && isAlone(table)
+      ? t("table-finished-alone", { lost: -(table.result.points[0] ?? 0) })
+      : winners.length > 0
+        ? wonBy()
+        : t(table.result ? "table-finished" : "table-over-early")
     : table.your_turn
       ? `${t("your-turn")}${table.due ? ` ${t("turn-until", { when: when(table.due) })}` : ""}`
       : replaced

@@ -48,6 +48,13 @@ late-pass = Einmal verzichten
 late-pass-help = Nur auf diese eine Entscheidung wird verzichtet; wo das nicht geht, trifft sie ein Bot. Die nächste gehört wieder dem Spieler.
 turn-until = bis { $when }
 table-finished = Beendet
+# Nach einer Übung, die man allein spielt.
+table-finished-alone = { table-finished }: { tiles-lost }
+tiles-lost = { $lost ->
+        [0] kein Plättchen verloren
+        [one] 1 Plättchen verloren
+       *[other] { $lost } Plättchen verloren
+    }
 table-over-early = Vorzeitig beendet
 table-won-you = Du hast gewonnen
 waiting-for-names = Wartet auf { $names }

@@ -51,6 +51,13 @@ late-pass = Pass this one
 late-pass-help = This one decision is passed; where that is not allowed, a bot makes it. The next one is the player's again.
 turn-until = until { $when }
 table-finished = Finished
+# After an exercise, which is played alone.
+table-finished-alone = { table-finished }: { tiles-lost }
+tiles-lost = { $lost ->
+        [0] no tile lost
+        [one] 1 tile lost
+       *[other] { $lost } tiles lost
+    }
 table-over-early = Ended early
 table-won-you = You won
 waiting-for-names = Waiting for { $names }

@@ -292,7 +292,7 @@ describe("the list of my tables", () => {
   });
 
   it("leaves the game of a finished table in the chronicle when it is taken out", async () => {
-    const over = { over: true, result: { winners: [0] } } as Partial<TableSummary>;
+    const over = { over: true, result: { winners: [0], points: [0] } } as Partial<TableSummary>;
     const told = vi.spyOn(api, "plays").mockImplementation(async ([id]) => [{ id, ended: "" } as unknown as Play]);
     const root = await lobby(summary("a", over), summary("b"));
     await forget(root);
@@ -339,6 +339,17 @@ describe("the list of my tables", () => {
     await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
 
     await vi.waitFor(() => expect(root.querySelector(".table-row.is-mine")).not.toBeNull());
+  });
+
+  it("says how an exercise went, which nobody can win", async () => {
+    const result = (lost: number) => ({ winners: [0], places: [1], points: [-lost], reason: "training" });
+    const over = (lost: number) => ({ over: true, result: result(lost) }) as Partial<TableSummary>;
+    const root = await lobby(summary("a", over(2)), summary("b", over(0)));
+
+    expect([...root.querySelectorAll(".table-state")].map((one) => one.textContent)).toEqual([
+      "Finished: 2 tiles lost",
+      "Finished: no tile lost",
+    ]);
   });
 
   it("says the name of the game once, and that a bot plays for me", async () => {

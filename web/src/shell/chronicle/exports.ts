@@ -3,7 +3,7 @@
 import type { Play } from "../../net/protocol";
 import { hex, joined, sha256 } from "../../net/sha256";
 import { levelName } from "../../text/load";
-import { minutes, nameAt } from "./records";
+import { hasWon, minutes, nameAt } from "./records";
 
 const COLUMNS = [
   "ended",
@@ -34,7 +34,7 @@ export function asCsv(plays: Play[], titles: Record<string, string>): string {
   const lines = plays.flatMap((play) =>
     play.seats.map((_, seat) => {
       const { name, bot } = nameAt(play, seat);
-      const { places, points, winners } = play.result;
+      const { places, points } = play.result;
       const luck = play.luck[seat];
       return [
         play.ended,
@@ -46,7 +46,7 @@ export function asCsv(plays: Play[], titles: Record<string, string>): string {
         seat + 1,
         places[seat] ?? "",
         points[seat] ?? "",
-        winners.includes(seat),
+        hasWon(play, seat),
         luck?.dice ?? 0,
         luck?.dice ? luck.height : "",
       ];
@@ -106,7 +106,7 @@ export function asBgStats(plays: Play[], titles: Record<string, string>): string
   // Ids follow from names that are the same in every language.
   const names = new Map<string, string>();
   const told = plays.map((play) => {
-    const { places, points, winners } = play.result;
+    const { places, points } = play.result;
     return {
       uuid: uuid("play", play.id),
       modificationDate: wallTime(play.ended),
@@ -126,7 +126,7 @@ export function asBgStats(plays: Play[], titles: Record<string, string>): string
         return {
           playerRefId: players.number(id),
           score: String(points[seat] ?? ""),
-          winner: winners.includes(seat),
+          winner: hasWon(play, seat),
           rank: places[seat] ?? 0,
           seatOrder: seat + 1,
           startPlayer: false,

@@ -15,7 +15,7 @@ import { Forget } from "../forget";
 import { emblem } from "../games";
 import { asBgStats, asCsv } from "./exports";
 import { allPlays, forget } from "./plays";
-import { counts, minutes, nameAt, people, records } from "./records";
+import { counts, hasWon, isAlone, minutes, nameAt, people, records } from "./records";
 
 /** Whoever plays over days does not count minutes; how long it took before it was brought in a file, nobody knows. */
 const LONG = 12 * 60;
@@ -91,7 +91,7 @@ function Records({ plays, titles }: { plays: Play[]; titles: Record<string, stri
 }
 
 function PlayRow({ play, titles, onForget }: { play: Play; titles: Record<string, string>; onForget: () => void }) {
-  const { winners, points } = play.result;
+  const { points } = play.result;
   const order = play.seats.map((_, seat) => seat);
   order.sort((a, b) => (play.result.places[a] ?? 9) - (play.result.places[b] ?? 9));
   return (
@@ -106,10 +106,11 @@ function PlayRow({ play, titles, onForget }: { play: Play; titles: Record<string
         </small>
         <ol>
           {order.map((seat) => (
-            <li key={seat} class={winners.includes(seat) ? "is-winner" : ""}>
+            <li key={seat} class={hasWon(play, seat) ? "is-winner" : ""}>
               <SeatMark seat={seat} size={14} /> {called(play, seat)}
-              {counts(play) && `: ${figure(points[seat] ?? 0)}`}{" "}
-              {winners.includes(seat) && <Icon name="gi:laurel-crown" title={t("chronicle-won")} />}
+              {counts(play) && `: ${figure(points[seat] ?? 0)}`}
+              {isAlone(play) && `: ${t("tiles-lost", { lost: -(points[seat] ?? 0) })}`}{" "}
+              {hasWon(play, seat) && <Icon name="gi:laurel-crown" title={t("chronicle-won")} />}
             </li>
           ))}
         </ol>

@@ -18,6 +18,15 @@ export function nameAt(play: Play, seat: number): { name: string; bot: boolean }
   return one?.kind === "bot" && one.level ? { name: one.level, bot: true } : { name: one?.name ?? "", bot: false };
 }
 
+/** An exercise: there was nobody to win against, and its points are the tiles that were lost. */
+export function isAlone({ seats }: { seats: unknown[] }): boolean {
+  return seats.length === 1;
+}
+
+export function hasWon(play: Play, seat: number): boolean {
+  return !isAlone(play) && play.result.winners.includes(seat);
+}
+
 export function people(plays: Play[]): Person[] {
   const found = new Map<string, Person & { height: number }>();
   for (const play of plays)
@@ -27,7 +36,7 @@ export function people(plays: Play[]): Person[] {
       const person = found.get(id) ?? { name, bot, games: 0, wins: 0, luck: null, dice: 0, height: 0 };
       const luck = play.luck[seat];
       person.games += 1;
-      person.wins += play.result.winners.includes(seat) ? 1 : 0;
+      person.wins += hasWon(play, seat) ? 1 : 0;
       person.dice += luck?.dice ?? 0;
       person.height += (luck?.dice ?? 0) * (luck?.height ?? 0);
       found.set(id, person);
@@ -48,7 +57,7 @@ export interface GameRecord {
 
 /** Points tell something only where they are counted: one side against another wins with one. */
 export function counts(play: Play): boolean {
-  return play.result.points.some((points) => points > 1 || points < 0);
+  return !isAlone(play) && play.result.points.some((points) => points > 1 || points < 0);
 }
 
 export function records(plays: Play[]): GameRecord[] {
