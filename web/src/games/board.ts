@@ -118,6 +118,8 @@ export interface GameBoard<View = any> {
   Setup?: FunctionComponent<SetupProps>;
   /** Options that `Setup` shows itself. */
   settled?: readonly string[];
+  /** Why a value of an option does not go with the others, as the code the server would refuse the table with. */
+  unfit?(option: string, value: OptionValue, options: Record<string, OptionValue>): string | null;
   /** How long its events are looked at, and what they change on the board. */
   staging?: Staging<View>;
   /** What its events are in the chronicle. */

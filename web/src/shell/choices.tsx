@@ -1,8 +1,10 @@
 /** What is settled before a table is opened, as buttons that stay pressed, each with a line that says what it means. */
 
 import type { GameInfo, OptionValue, Setting } from "../net/protocol";
+import { showTip, tipProps } from "../pieces/tip";
 import { t } from "../text/load";
 import { slugOf, type Texts } from "../text/texts";
+import { codeText } from "./asked";
 
 /** One of a few words, as buttons that stay pressed. */
 export function Words<W extends string>(props: { title: string; words: W[]; value: W; onChange: (word: W) => void }) {
@@ -62,8 +64,10 @@ export function OptionRow(props: {
   value: OptionValue;
   texts: Texts;
   onChange: (value: OptionValue) => void;
+  /** Why a value cannot be chosen beside the other options, as a code of the server. */
+  unfit?: ((value: OptionValue) => string | null) | undefined;
 }) {
-  const { option, texts } = props;
+  const { option, texts, unfit } = props;
   const id = `setting-${slugOf(option.id)}`;
   const said = (message: string, fallback: string) => (texts.has(message) ? texts.say(message) : fallback);
   const label = (value: OptionValue) => {
@@ -76,16 +80,28 @@ export function OptionRow(props: {
     <fieldset class="setting">
       <legend>{said(id, option.id.replaceAll("_", " "))}</legend>
       <div class="segments">
-        {option.values.map((value) => (
-          <button
-            type="button"
-            key={String(value)}
-            aria-pressed={value === props.value}
-            onClick={() => props.onChange(value)}
-          >
-            {label(value)}
-          </button>
-        ))}
+        {option.values.map((value) => {
+          const code = value === props.value ? null : (unfit?.(value) ?? null);
+          const why = () => (
+            <>
+              <h4>{label(value)}</h4>
+              <p class="why-not">{code && codeText(code)}</p>
+            </>
+          );
+          return (
+            <button
+              type="button"
+              key={String(value)}
+              class={code ? "is-refused" : undefined}
+              aria-disabled={code ? "true" : undefined}
+              aria-pressed={value === props.value}
+              onClick={(event) => (code ? showTip(event.currentTarget, why, { pinned: true }) : props.onChange(value))}
+              {...(code ? tipProps(why) : {})}
+            >
+              {label(value)}
+            </button>
+          );
+        })}
       </div>
       {help && <p class="help">{texts.say(help)}</p>}
     </fieldset>

@@ -152,6 +152,7 @@ function Form({ game }: { game: GameInfo }) {
               option={option}
               value={options[option.id] ?? true}
               texts={texts}
+              unfit={board?.unfit && ((value) => board.unfit?.(option.id, value, options) ?? null)}
               onChange={(value) => change({ options: { ...options, [option.id]: value } })}
             />
           ))}

@@ -4,10 +4,13 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { plainBoard } from "../../src/games/plain";
+import { api, ServerError } from "../../src/net/api";
 import { LiveTable } from "../../src/net/live";
 import type { GameInfo, Result, SeatInfo, TableInfo } from "../../src/net/protocol";
+import { TipLayer } from "../../src/pieces/tip";
 import { firstOptions } from "../../src/shell/choices";
 import { ImportJournal } from "../../src/shell/lobby";
+import { NewTablePage } from "../../src/shell/newtable";
 import { keepForAgain, rematch, seatsOf, takeAgain } from "../../src/shell/opening";
 import { againSeats, counted, firstSeats, partOf, seated } from "../../src/shell/seating";
 import { Score } from "../../src/shell/table/panels/score";
@@ -176,6 +179,64 @@ describe("what a seat plays", () => {
   it("is a colour where the seats of the game have one", () => {
     expect(parts(info("tyrants", { seat_names: ["black", "red", "blue"] }), {})).toEqual(["Black", "Red", "Blue"]);
     expect(parts(info("lords"), {})).toEqual(["", "", ""]);
+  });
+});
+
+describe("the decks of Tyrants", () => {
+  const decks = ["drow", "dragons", "demons"];
+  const tyrants = info("tyrants", {
+    name: { en: "Tyrants", de: "Tyrannen" },
+    tagline: { en: "", de: "" },
+    options: [
+      { id: "deck_one", values: decks, usual: "drow", players: null },
+      { id: "deck_two", values: decks, usual: "dragons", players: null },
+    ],
+  });
+
+  async function setUp(): Promise<HTMLElement> {
+    vi.spyOn(api, "games").mockResolvedValue([tyrants]);
+    const page = document.body.appendChild(document.createElement("div"));
+    act(() =>
+      render(
+        <>
+          <NewTablePage slug="tyrants" />
+          <TipLayer />
+        </>,
+        page,
+      ),
+    );
+    await vi.waitFor(() => expect(page.querySelectorAll('[aria-labelledby="options"] fieldset')).toHaveLength(2));
+    await vi.waitFor(() => expect(page.querySelector("[aria-busy=true]")).toBeNull());
+    return page;
+  }
+
+  afterEach(() => vi.restoreAllMocks());
+
+  it("are two: what is chosen in one row is dimmed in the other, and says why", async () => {
+    const page = await setUp();
+    const rows = [...page.querySelectorAll('[aria-labelledby="options"] fieldset')];
+    const isDim = (one: Element) => one.getAttribute("aria-disabled") === "true";
+    const dim = () => rows.map((row) => [...row.querySelectorAll("button")].findIndex(isDim));
+    const button = (row: number, deck: number) => rows[row]?.querySelectorAll("button")[deck] as HTMLButtonElement;
+    expect(dim()).toEqual([1, 0]);
+
+    act(() => button(0, 1).click());
+    expect(page.querySelector(".tip")?.textContent).toContain(t("error-options-same-deck"));
+    expect(dim()).toEqual([1, 0]);
+    act(() => button(1, 2).click());
+
+    expect(dim()).toEqual([2, 0]);
+  });
+
+  it("are asked for once more where the server finds one of them twice", async () => {
+    const page = await setUp();
+    vi.spyOn(api, "open").mockRejectedValue(new ServerError("options.same_deck", { deck: "deck:drow" }));
+
+    await act(async () => page.querySelector<HTMLElement>(".new-foot .main")?.click());
+
+    await vi.waitFor(() =>
+      expect(page.querySelector('[role="alert"]')?.textContent).toBe(t("error-options-same-deck")),
+    );
   });
 });
 

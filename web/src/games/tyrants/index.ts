@@ -30,6 +30,9 @@ const WORDS = [
 /** What power is paid for. */
 const BASIC_ACTIONS = ["deploy", "assassinate", "return_spy"];
 
+/** The two rows of market decks: what is chosen in one is not there for the other. */
+const OTHER_DECK: Record<string, string> = { deck_one: "deck_two", deck_two: "deck_one" };
+
 const tyrants: GameBoard<TyrantsView> = {
   slug: "tyrants",
   Board,
@@ -38,6 +41,7 @@ const tyrants: GameBoard<TyrantsView> = {
   telling,
   icon: iconOf,
   facts,
+  unfit: (option, value, options) => (options[OTHER_DECK[option] ?? ""] === value ? "options.same_deck" : null),
   words: WORDS,
   shownOnBoard: (ask) => !ask.options.some((option) => IN_WORDS.test(option.key)),
   slots: { main: BASIC_ACTIONS },
