@@ -13,7 +13,7 @@ import type { EventKind, Told } from "../src/net/protocol";
 import { brief, Log, sentence } from "../src/shell/table/log";
 import { Spoken } from "../src/shell/table/playing";
 import { actorOf, type Line, linesAbout, linesOf, refsOf, toldAnew } from "../src/timeline/deeds";
-import { atTable, told as line, textsOf } from "./scenes";
+import { atTable, told as line, Recording, textsOf } from "./scenes";
 
 const GAMES: GameBoard[] = [lords, tyrants, domains, descent];
 
@@ -293,6 +293,30 @@ describe("the chronicle", () => {
 
     expect(root.querySelectorAll("[data-line]").length).toBe(50);
     expect(heard.size).toBe(0);
+  });
+
+  it.each(GAMES.map((game) => [game.slug, game] as const))("has a heading of every rank: %s", (_, game) => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}")));
+    const recording = new Recording(game);
+    const live = new LiveTable("t", "s", () => ({ send: () => undefined, close: () => undefined }));
+    const found = new Set<string>();
+    for (const [number, lang, scene] of recording.cases) {
+      const root = document.createElement("div");
+      const at = atTable(game, lang, [], { table: recording.table, log: scene.parts[0]?.log ?? [] });
+      act(() => render(<Log live={live} at={at} stage={{ current: root }} />, root));
+      for (const head of root.querySelectorAll(".log-heading")) {
+        const rank = head.classList.contains("log-round") ? "round" : "turn";
+        found.add(rank);
+        const said = head.querySelector("[role=heading]");
+        expect(said?.getAttribute("aria-level"), `${number}`).toBe(rank === "round" ? "3" : "4");
+        expect(said?.textContent, `${number}`).toMatch(/^(?!.*(event|chronicle)-)\S.*[^.\s]$/);
+      }
+      render(null, root);
+    }
+    vi.unstubAllGlobals();
+
+    // Tyrants has no rounds to tell of: a turn follows a turn.
+    expect([...found].sort()).toEqual(game === tyrants ? ["turn"] : ["round", "turn"]);
   });
 
   it("keeps its lines when one is added at the end and the first is no longer shown", () => {

@@ -1,12 +1,14 @@
 /** The shell: who is shown at a shared screen, what the keys do, what the end screen says, what a choice tells. */
 
+import { readFileSync } from "node:fs";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type AtTable, TableContext } from "../src/games/board";
 import { plainBoard } from "../src/games/plain";
+import { api } from "../src/net/api";
 import { LiveTable } from "../src/net/live";
-import type { Ask, Part, Result, TableSummary } from "../src/net/protocol";
+import type { Ask, Part, Result, RuleText, TableSummary } from "../src/net/protocol";
 import { Choice } from "../src/pieces/choice";
 import { placeFor } from "../src/pieces/place";
 import { soft } from "../src/pieces/soft";
@@ -15,7 +17,7 @@ import { beyond, clamp, closeness, together } from "../src/pieces/zoom";
 import { read } from "../src/route";
 import { Dialog } from "../src/shell/dialog";
 import { dueFirst, TableRow } from "../src/shell/lobby";
-import { forReading, matching } from "../src/shell/rulebook";
+import { forReading, matching, RuleBook } from "../src/shell/rulebook";
 import { firstSeats } from "../src/shell/seating";
 import { copies, digitsOf, inOrder } from "../src/shell/table/answers";
 import { mayFollow, partInTurn } from "../src/shell/table/cover";
@@ -490,6 +492,30 @@ describe("small helpers", () => {
     const chapters = forReading(rules).map((rule) => rule.chapter);
 
     expect(chapters).toEqual(["SETUP", "TURN", "ERR", "COMP", "COMP"]);
+  });
+
+  it("lead to every chapter of the rules by its name, in the order of the book", async () => {
+    const rules = JSON.parse(readFileSync("tests/fixtures/api/games-lords-rules-en.json", "utf8")) as RuleText[];
+    vi.spyOn(api, "rules").mockResolvedValue(rules);
+    const root = document.body.appendChild(document.createElement("div"));
+    act(() => render(<RuleBook slug="lords" focus={rules[0]?.id ?? ""} />, root));
+    const list = () => root.querySelector<HTMLSelectElement>(".rule-chapters select");
+    const named = () => [...(list()?.options ?? [])].slice(1).map((one) => one.textContent);
+    await vi.waitFor(() => expect(named()[0]).toBe("General terms"));
+    const heads = [...root.querySelectorAll<HTMLElement>("h3[data-chapter]")];
+    const gone: (string | undefined)[] = [];
+    for (const head of heads) head.scrollIntoView = () => gone.push(head.dataset.chapter);
+
+    const contents = list() as HTMLSelectElement;
+    contents.value = "DIG";
+    act(() => void contents.dispatchEvent(new Event("change", { bubbles: true })));
+
+    expect(named()).toEqual(heads.map((head) => head.textContent));
+    expect(named().length).toBeGreaterThan(5);
+    expect(gone).toEqual(["DIG"]);
+    render(null, root);
+    root.remove();
+    vi.restoreAllMocks();
   });
 
   it("know whom a log entry is about", () => {

@@ -30,6 +30,22 @@ describe("a style sheet of a board", () => {
   });
 });
 
+describe("where nothing is to move", () => {
+  it("no style sheet moves anything", () => {
+    const css = readFileSync("src/styles/tokens.css", "utf8");
+    const rule =
+      /\[data-motion="none"\] \*,\s+\[data-motion="none"\] \*::before,\s+\[data-motion="none"\] \*::after \{(.*?)\}/s;
+    const stilled = rule.exec(css)?.[1] ?? "";
+    const all = globSync("src/**/*.css").map((sheet) => readFileSync(sheet, "utf8"));
+
+    for (const kind of ["animation", "transition"]) {
+      expect(stilled).toContain(`${kind}: none !important;`);
+      // What insists elsewhere would win against it.
+      expect(all.flatMap((sheet) => sheet.match(new RegExp(`${kind}[^;{}]*!important`, "g")) ?? [])).toHaveLength(1);
+    }
+  });
+});
+
 describe("the colours of the houses", () => {
   it("are there without a board", () => {
     const [, rest = ""] = readFileSync("src/styles/shell.css", "utf8").split("\n.game-tyrants {");

@@ -460,6 +460,40 @@ describe("the chat", () => {
   });
 });
 
+describe("what is said while nobody reads it", () => {
+  const ramp = { setValueAtTime: nothing, exponentialRampToValueAtTime: nothing };
+  const knocks = (hidden: boolean, settings: Parameters<typeof set>[0]) => {
+    const tone = { connect: () => tone, start: nothing, stop: nothing, frequency: ramp, gain: ramp };
+    const audio = vi.fn(function (this: object) {
+      Object.assign(this, { createOscillator: () => tone, createGain: () => tone, close: nothing });
+    });
+    vi.stubGlobal("AudioContext", audio);
+    set(settings);
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")]);
+    const root = room(live);
+    vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+    act(() => {
+      root.querySelector<HTMLElement>(`[title="${t("dock-chat")}"]`)?.click();
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    const says = (n: number, seat: number) => {
+      const line = { n, seat, name: "", text: "Hello", at: "2030-01-01T20:00:00Z", ref: "" };
+      act(() => {
+        live.chat.value = [...live.chat.value, line];
+      });
+      return audio.mock.calls.length;
+    };
+    return [says(1, 0), says(2, 1), says(3, 1)];
+  };
+  afterEach(() => set({ sound: false }));
+
+  it("knocks, also where the chat lies open on a page nobody looks at", () => {
+    expect(knocks(true, { sound: true })).toEqual([0, 1, 2]);
+    expect(knocks(false, { sound: true })).toEqual([0, 0, 0]);
+    expect(knocks(true, { sound: false })).toEqual([0, 0, 0]);
+  });
+});
+
 describe("who looks at the table", () => {
   const asking = (seen: boolean) => {
     const live = tableOf([seatOf(0, "me"), seatOf(1, "friend")], [part(0)]);

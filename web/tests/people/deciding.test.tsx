@@ -105,6 +105,40 @@ describe("a bot for a friend's chair", () => {
     expect(root.querySelector('[role="alert"]')?.textContent).toBe(t("error-seat-present", { minutes: 2 }));
   });
 
+  it("is not offered any more once the game is over, or was ended", () => {
+    opened();
+    const seats = () => [seatOf(0, "me"), seatOf(1, "friend", { online: false })];
+    const [open, over, closed] = [tableOf(seats()), tableOf(seats()), tableOf(seats())];
+    over.over.value = true;
+    closed.closed.value = { code: "table.ended_early", rule: "", args: {} };
+
+    expect([open, over, closed].map((live) => says(affairs(live)).includes(t("give-to-bot")))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it("has the strength that whoever opened the table gives it, at any time before the end", async () => {
+    opened();
+    const change = vi.spyOn(api, "changeSeat").mockResolvedValue({ seats: [] });
+    vi.spyOn(api, "games").mockResolvedValue([{ slug: "lords", levels: ["random", "greedy", "hard"] } as GameInfo]);
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "bot", { level: "greedy" })]);
+    const root = affairs(live);
+    await vi.waitFor(() => expect(root.querySelectorAll(".affairs-level option")).toHaveLength(3));
+    const level = root.querySelector(".affairs-level select") as HTMLSelectElement;
+    expect(level.value).toBe("greedy");
+
+    level.value = "hard";
+    await act(async () => void level.dispatchEvent(new Event("change", { bubbles: true })));
+
+    expect(change).toHaveBeenCalledWith("t", "s", 1, { bot: "hard" });
+    act(() => {
+      live.over.value = true;
+    });
+    expect(affairs(live).querySelector(".affairs-level")).toBeNull();
+  });
+
   it("is ended by whoever opened the table with other words than one's own", () => {
     opened();
     const live = tableOf([seatOf(0, "me", { level: "greedy" }), seatOf(1, "friend", { level: "greedy" })]);

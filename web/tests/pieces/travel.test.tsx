@@ -73,6 +73,21 @@ it("moves a card from one row to the other", () => {
   expect(drawn({ rows, at: laid }, { rows: played, at: { ...laid, b: [30, 200] } })).toEqual(["b"]);
 });
 
+it.each([
+  ["the setting", { motion: "none" }, false],
+  ["a device that wants less motion", { motion: "auto" }, true],
+] as const)("lets nothing travel or fade in because of %s", (_, chosen, reduced) => {
+  vi.mocked(settings.moves).mockRestore();
+  vi.stubGlobal("matchMedia", () => ({ matches: reduced }));
+  settings.set(chosen);
+  const played = { hand: ["a"], table: ["c", "b", "d"] };
+  const at = { ...laid, b: [30, 200], d: [50, 200] } as typeof boxes;
+
+  expect(drawn({ rows, at: laid }, { rows: played, at })).toEqual([]);
+  settings.set({ motion: "full" });
+  expect(drawn({ rows, at: laid }, { rows: played, at })).toEqual(["b", "d"]);
+});
+
 it("follows the row around an element that takes no room itself", () => {
   const root = document.createElement("div");
   document.body.append(root);

@@ -26,7 +26,7 @@ export function knock(): void {
 }
 
 /** Whether somebody looks at the page. */
-function useLooking(): boolean {
+export function useLooking(): boolean {
   const [looking, set] = useState(!document.hidden);
   useEffect(() => {
     const turned = () => set(!document.hidden);

@@ -6,7 +6,7 @@ import { SeatMark } from "../../../pieces/seats";
 import { lang, settings } from "../../../settings";
 import { t } from "../../../text/load";
 import type { Texts } from "../../../text/texts";
-import { knock } from "../notice";
+import { knock, useLooking } from "../notice";
 import { saidOf } from "./motions";
 
 const KEY = "gruft.read";
@@ -30,21 +30,25 @@ function keepRead(token: string, line: number): void {
   }
 }
 
-/** How many lines of others have come since the chat was last open, here or in an earlier visit; each new one knocks softly. */
+/** How many lines of others have come since the chat was last read, here or in an earlier visit; each new one knocks softly.
+ *
+ * An open chat is read only while somebody looks at the page.
+ */
 export function useUnread(live: LiveTable, open: boolean): number {
+  const reads = useLooking() && open;
   const [seen, see] = useState(() => allRead().find(([token]) => token === live.token)?.[1] ?? null);
   const theirs = live.chat.value.filter((line) => line.seat === null || !live.you.value.includes(line.seat));
   const newest = theirs.at(-1)?.n ?? 0;
   const before = useRef(newest);
   useEffect(() => {
     // What was said before one came for the first time is not news.
-    if (open || seen === null) {
+    if (reads || seen === null) {
       see(newest);
       keepRead(live.token, newest);
     } else if (newest > Math.max(seen, before.current) && settings.value.sound) knock();
     before.current = newest;
-  }, [open, newest]);
-  return open || seen === null ? 0 : theirs.filter((line) => line.n > seen).length;
+  }, [reads, newest]);
+  return reads || seen === null ? 0 : theirs.filter((line) => line.n > seen).length;
 }
 
 export function Chat({ live, texts }: { live: LiveTable; texts: Texts }) {
