@@ -11,8 +11,11 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.access.test_axe import violations
+from tests.browser.campaigns import laid
 from tests.browser.conftest import Sit
 from tests.browser.people import Tab
+from tests.browser.scenes import JOURNALS
+from tests.server.support import Server
 
 
 def play(table: str, game: str, day: int, points: list[int], more: dict[str, Any]) -> dict[str, Any]:
@@ -88,6 +91,26 @@ def test_it_tells_who_played_the_records_and_every_game(sit: Sit, width: int, th
     assert tab.page.locator(".chronicle-play .is-winner").count() == 2
     assert tab.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert violations(tab) == [] and tab.problems == []
+
+
+def test_a_game_whose_table_was_cleared_away_first_is_in_it(server: Server, sit: Sit) -> None:
+    exercise = laid(server, (JOURNALS / "lords" / "training_1.jsonl").read_text(), 0)
+    tab = sit("/about")
+    tab.page.evaluate(
+        "(table) => { localStorage['gruft.tables'] = JSON.stringify([table]); }",
+        {"id": exercise.id, "token": exercise.token},
+    )
+    tab.go("/")
+    assert words(tab.sees(".table-state")) == ["Finished: 1 tile lost"]
+
+    tab.sees(".table-row > button").click()
+    tab.sees(".table-sure button").first.click()
+    tab.page.wait_for_selector(".table-row", state="detached")
+    tab.go("/chronicle")
+
+    assert words(tab.sees(".chronicle-people tbody tr")) == ["Tom 1 0 –"], "nobody wins an exercise"
+    assert "Tom: 1 tile lost" in words(tab.sees(".chronicle-play"))[0]
+    assert tab.problems == []
 
 
 def test_both_files_are_saved(sit: Sit, tmp_path: Path) -> None:
