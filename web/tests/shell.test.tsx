@@ -501,7 +501,7 @@ describe("small helpers", () => {
     act(() => render(<RuleBook slug="lords" focus={rules[0]?.id ?? ""} />, root));
     const list = () => root.querySelector<HTMLSelectElement>(".rule-chapters select");
     const named = () => [...(list()?.options ?? [])].slice(1).map((one) => one.textContent);
-    await vi.waitFor(() => expect(named()[0]).toBe("General terms"));
+    await vi.waitFor(() => expect(named()[0]).toBe("General terms"), 20_000);
     const heads = [...root.querySelectorAll<HTMLElement>("h3[data-chapter]")];
     const gone: (string | undefined)[] = [];
     for (const head of heads) head.scrollIntoView = () => gone.push(head.dataset.chapter);

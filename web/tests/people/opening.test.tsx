@@ -205,8 +205,9 @@ describe("the decks of Tyrants", () => {
         page,
       ),
     );
-    await vi.waitFor(() => expect(page.querySelectorAll('[aria-labelledby="options"] fieldset')).toHaveLength(2));
-    await vi.waitFor(() => expect(page.querySelector("[aria-busy=true]")).toBeNull());
+    const rows = () => page.querySelectorAll('[aria-busy=false] [aria-labelledby="options"] fieldset');
+    // The board and the words of the game are loaded first.
+    await vi.waitFor(() => expect(rows()).toHaveLength(2), 20_000);
     return page;
   }
 
