@@ -18,7 +18,7 @@ from gruft.games.descent.pieces.content import SHOP_ITEMS, Item
 from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES
 from gruft.games.descent.rules.campaign.market import possible_for
 from gruft.games.descent.state import State
-from gruft.table.ask import PASS, Ask
+from gruft.table.ask import DONE, PASS, Ask
 
 ROAD: Final = {event.id: event for card in TRAVEL_CARDS.values() for event in card.events}
 WOUND, WEARINESS, ILLNESS, FIND, DRAWN_CARD = 1.0, 0.5, 1.5, 3.0, 2.5
@@ -59,8 +59,8 @@ def shop(g: State, ask: Ask) -> str | None:
             return key
     buying = [key for key in ask.keys if key.startswith("buy:")]
     found = [(best_for(g, SHOP_ITEMS[key[4:]], possible_for(g, key))[0], key) for key in buying]
-    value, key = max(found, default=(0.0, "done"))
-    return key if value > 0 else "done"
+    value, key = max(found, default=(0.0, DONE))
+    return key if value > 0 else DONE
 
 
 def best_for(g: State, item: Item, heroes: Iterable[int]) -> tuple[float, int]:
@@ -106,7 +106,7 @@ def entrust(g: State, ask: Ask) -> str | None:
 
 def set_aside(g: State, ask: Ask) -> str | None:
     """The least useful cards make room for those he has bought."""
-    return ranked(g, ask, OVERLORD_RANKING, worst=True) or "done"
+    return ranked(g, ask, OVERLORD_RANKING, worst=True) or DONE
 
 
 def on_the_road(g: State, ask: Ask) -> str | None:

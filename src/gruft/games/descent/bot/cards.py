@@ -20,7 +20,7 @@ from gruft.games.descent.pieces.kinds import ATTRIBUTE_NAMES, FIRST_MONSTER
 from gruft.games.descent.pieces.rolls import Test
 from gruft.games.descent.rules.figures import around, friendly, heroes, monsters, within
 from gruft.games.descent.state import State
-from gruft.table.ask import PASS, Ask
+from gruft.table.ask import DONE, PASS, Ask
 
 REROLLS: Final = ("dark_fortune", "accurate", "widow_tarha", "power_potion", "fortunas_dice", "staff_of_shadows")
 SHARPER: Final = ("dark_might", "bow_mastery", "rune_mastery", "weapon_mastery", "mana_weave", "critical_blow")
@@ -151,7 +151,7 @@ def ol_moment(g: State, ask: Ask) -> str | None:
         name = key.removeprefix("card:")
         if key.startswith("card:") and name not in NEVER and _in_time(g, name):
             return key
-    return quests.effect(g, ask) or ("done" if "done" in ask.keys else None)
+    return quests.effect(g, ask) or (DONE if DONE in ask.keys else None)
 
 
 def _in_time(g: State, name: str) -> bool:
@@ -183,7 +183,7 @@ def ol_group(g: State, ask: Ask) -> str | None:
             return key
     groups = [key for key in ask.keys if key.startswith("group:")]
     running = {f"group:{kind_of(g, m).group}" for m in monsters(g) if is_runner(g, m)}
-    return next((key for key in groups if key in running), groups[0] if groups else "done")
+    return next((key for key in groups if key in running), groups[0] if groups else DONE)
 
 
 # -- questions of cards ---------------------------------------------------------------------
@@ -258,7 +258,7 @@ def ranked(g: State, ask: Ask, ranking: tuple[str, ...], worst: bool = False) ->
         name = key.partition(":")[2].partition(".")[0]
         return ranking.index(name) if name in ranking else len(ranking)
 
-    keys = [key for key in ask.keys if key not in (PASS, "done")]
+    keys = [key for key in ask.keys if key not in (PASS, DONE)]
     return (max if worst else min)(keys, key=place, default=None)
 
 

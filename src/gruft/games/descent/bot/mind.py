@@ -19,7 +19,7 @@ from gruft.games.descent.moments.seats import is_hero_figure, kind_of
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, LIEUTENANT, MASTER
 from gruft.games.descent.rules import figures
 from gruft.games.descent.state import State
-from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.ask import DONE, PASS, Ask, Seat
 
 Sense = Callable[[State, Ask], str | None]
 
@@ -152,13 +152,13 @@ COMMON_SENSE: dict[str, Sense] = {
     "lay_search": setup.lay_search,
     "reinforce_rank": word("master", "minion"),
     "shop": campaign.shop,
-    "pack": word("done"),
+    "pack": word(DONE),
     "buy_for": campaign.receiver,
     "award_relic": campaign.receiver,
     "agree_to_buy": word("yes"),
     "agree_to_sell": word("yes"),
     "give_to": lambda g, ask: ask.keys[0],
-    "take_back": word("done"),
+    "take_back": word(DONE),
     "choose_quest": campaign.choose_quest,
     "entrust": campaign.entrust,
     "set_aside": campaign.set_aside,

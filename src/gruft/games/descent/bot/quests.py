@@ -16,7 +16,7 @@ from gruft.games.descent.pieces.kinds import FIRST_MONSTER
 from gruft.games.descent.rules.figures import heroes, speed_of
 from gruft.games.descent.rules.objectives import token_key
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask
+from gruft.table.ask import DONE, Ask
 
 SPARE_CARDS: Final = 3
 """With so many cards in hand the overlord gives one away for something of his quest."""
@@ -26,7 +26,7 @@ STRONG, BARE = "seal_strong", "seal"
 def effect(g: State, ask: Ask) -> str | None:
     """What a quest lets happen in the overlord's turn: first what must happen, then what is worth a card."""
     keys = [key for key in ask.keys if key.startswith("quest:")]
-    must = "done" not in ask.keys
+    must = DONE not in ask.keys
     return next((key for key in keys if must or _pays(g, key)), None)
 
 

@@ -16,7 +16,7 @@ from gruft.games.descent.pieces.content import HEROES, SHOP_ITEMS
 from gruft.games.descent.pieces.kinds import FIRST_MONSTER, KINDS
 from gruft.games.descent.rules.figures import heroes, monsters
 from gruft.games.descent.state import State
-from gruft.table.ask import PASS, Ask
+from gruft.table.ask import DONE, PASS, Ask
 
 HEROES_WANTED: Final = (
     *("grisban_the_thirsty", "jain_fairwood", "avric_albright", "leoric_of_the_book"),
@@ -92,7 +92,7 @@ def outfit(g: State, ask: Ask) -> str | None:
                 found.append((better, key))
         elif item.slot == "armor" and not armoured and item.dice and "heavy_armor" not in item.traits:
             found.append((2 + ARMOUR[item.dice[0]], key))
-    return max(found)[1] if found else "done"
+    return max(found)[1] if found else DONE
 
 
 def equip(g: State, ask: Ask) -> str | None:
@@ -105,7 +105,7 @@ def equip(g: State, ask: Ask) -> str | None:
     better = max((_strength(c) for c in g.cards[h] if not g.status[c] & EQUIPPED), default=0)
     worn = [key for key in ask.keys if (c := CARD_OF_REF.get(key, -1)) >= 0 and _strength(c)]
     worse = [key for key in worn if 0 < _strength(CARD_OF_REF[key]) < better]
-    return worse[0] if worse else "done"
+    return worse[0] if worse else DONE
 
 
 def _strength(c: int) -> int:

@@ -16,7 +16,7 @@ from gruft.games.descent.rules.attack.targets import aim_refusal
 from gruft.games.descent.rules.turns.hero_actions import WORDS as HERO_WORDS
 from gruft.games.descent.rules.turns.monster_actions import WORDS as MONSTER_WORDS
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask
+from gruft.table.ask import DONE, Ask
 from gruft.table.rules import Refusal, refuse
 
 SETUP: Final = frozenset(
@@ -41,7 +41,7 @@ PREPARED: Final = {
 """What is chosen before a quest begins, by the rule of its step."""
 PARTS: Final = frozenset(("surge", "must", "die", "condition", "number", "moment", "feat", "road", "attribute"))
 WORDS: Final = frozenset((*HERO_WORDS, *MONSTER_WORDS, "familiar", "dismiss"))
-EXITS: Final = frozenset(("pass", "end", "stop", "halt", "done", "any", "yes", "no"))
+EXITS: Final = frozenset(("pass", "end", "stop", "halt", DONE, "any", "yes", "no"))
 CHOICES: Final = frozenset(
     ("minion", "master", "draw", "reroll", "shield", "exhaust_training", "exhaust_shield", "fists", "event", "magic")
 ) | {"trap", "might", "knowledge", "willpower", "awareness"}

@@ -9,7 +9,7 @@ from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.cards import CARD_OF_REF, CARD_REFS, EQUIPPED, ITEM
 from gruft.games.descent.rules.figures import traits_of
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask, Candidates, Exits
+from gruft.table.ask import DONE, Ask, Candidates, Exits
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -21,8 +21,7 @@ NO_RUNES = refuse("equip.no_runes", "DE-BAD-03")
 CHANGED = refuse("equip.changed", "DE-ITEM-03")
 NOT_AN_ITEM = refuse("equip.not_an_item", "DE-ITEM-01")
 
-
-DONE: Exits = {"done": None}
+MAY_BE_DONE: Exits = {DONE: None}
 
 
 def items_of(g: State, h: int) -> list[int]:
@@ -104,7 +103,7 @@ def equip_ask(g: State, h: int) -> Ask:
         Candidates(lambda: {CARD_REFS[c]: c for c in g.cards[h]}),
         partial(equip_refusal, g, h),
         keys,
-        DONE,
+        MAY_BE_DONE,
         {"figure": ref_of(g, h)},
     )
 
@@ -112,7 +111,7 @@ def equip_ask(g: State, h: int) -> Ask:
 def equip_step(g: State, h: int) -> Flow[bool]:
     """One change; True when the hero is done."""
     key = yield equip_ask(g, h)
-    if key == "done":
+    if key == DONE:
         end_step(g)
         return True
     toggle(g, h, CARD_OF_REF[key])

@@ -11,10 +11,10 @@ from gruft.games.descent.moments.wiring import wire
 from gruft.games.descent.pieces.campaign_events import CardSetAside
 from gruft.games.descent.pieces.cards import CARD_REFS
 from gruft.games.descent.rules.campaign.phase import sheet_of
-from gruft.games.descent.rules.equipment import DONE
+from gruft.games.descent.rules.equipment import MAY_BE_DONE
 from gruft.games.descent.rules.overlord_cards import draw_overlord
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask
+from gruft.table.ask import DONE, Ask
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -31,10 +31,10 @@ def set_aside(g: State) -> Flow[str]:
 
     held = {CARD_REFS[c]: c for c in sorted(g.ol_deck)}
     owned = len(g.ol_deck) + len(sheet.aside)
-    key = "done"
+    key = DONE
     if owned > LEAST:
-        key = yield Ask(g.overlord, "set_aside", held, why, exits=DONE, args={"cards": len(g.ol_deck)})
-    if key != "done":
+        key = yield Ask(g.overlord, "set_aside", held, why, exits=MAY_BE_DONE, args={"cards": len(g.ol_deck)})
+    if key != DONE:
         c = held[key]
         g.ol_deck.remove(c)
         sheet.aside.append(c)

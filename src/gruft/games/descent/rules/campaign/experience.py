@@ -13,10 +13,10 @@ from gruft.games.descent.pieces.cards import CARD_REFS, CARDS, ID
 from gruft.games.descent.pieces.content import CLASSES, OVERLORD, Skill
 from gruft.games.descent.pieces.events import OverlordBought, SkillLearned
 from gruft.games.descent.rules.campaign.phase import after, sheet_of
-from gruft.games.descent.rules.equipment import DONE
+from gruft.games.descent.rules.equipment import MAY_BE_DONE
 from gruft.games.descent.rules.setup.epic import LEARNED, card_refusal, too_little_xp
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask
+from gruft.table.ask import DONE, Ask
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal
 
@@ -37,9 +37,9 @@ def experience(g: State) -> Flow[str]:
     sheet = sheet_of(g)
     skills = {f"card:{skill.id}": skill for skill in CLASSES[g.classes[h]].skills}
     args: dict[str, str | int] = {"figure": ref_of(g, h), "xp": sheet.xp[h]}
-    ask = Ask(g.hero_seat[h], "train", skills, partial(skill_refusal, g, h), exits=DONE, args=args)
-    key = "done" if len(ask.keys) == 1 else (yield ask)
-    if key == "done":
+    ask = Ask(g.hero_seat[h], "train", skills, partial(skill_refusal, g, h), exits=MAY_BE_DONE, args=args)
+    key = DONE if len(ask.keys) == 1 else (yield ask)
+    if key == DONE:
         g.stage += 1
         return "experience"
     skill = skills[key]
@@ -55,9 +55,9 @@ def study(g: State) -> Flow[str]:
     sheet = sheet_of(g)
     offered = {f"buy:{name}": name for name, card in OVERLORD.items() if card.cls != "basic"}
     why = partial(card_refusal, g.ol_deck, left=sheet.overlord_xp)
-    ask = Ask(g.overlord, "scheme", offered, why, exits=DONE, args={"xp": sheet.overlord_xp})
-    key = "done" if len(ask.keys) == 1 else (yield ask)
-    if key == "done":
+    ask = Ask(g.overlord, "scheme", offered, why, exits=MAY_BE_DONE, args={"xp": sheet.overlord_xp})
+    key = DONE if len(ask.keys) == 1 else (yield ask)
+    if key == DONE:
         return after(g, "experience")
     name = offered[key]
     bought = next(c for c in CARDS[name] if c not in g.ol_deck)

@@ -31,9 +31,9 @@ from gruft.games.descent.rules.campaign.phase import (
     tradable_items,
 )
 from gruft.games.descent.rules.council import agreed
-from gruft.games.descent.rules.equipment import DONE
+from gruft.games.descent.rules.equipment import MAY_BE_DONE
 from gruft.games.descent.state import State
-from gruft.table.ask import PASS, Ask, Seat
+from gruft.table.ask import DONE, PASS, Ask, Seat
 from gruft.table.flow import Asks, Flow, confirm
 from gruft.table.rules import Refusal, refuse
 
@@ -197,7 +197,7 @@ def trade_once(g: State, shop: bool) -> Flow[bool]:
         if seat in sheet.done:
             continue
         kind = "shop" if shop else "pack"
-        ask = Ask(seat, kind, known, partial(deal_refusal, g, seat, shop), exits=DONE, args={"gold": sheet.gold})
+        ask = Ask(seat, kind, known, partial(deal_refusal, g, seat, shop), exits=MAY_BE_DONE, args={"gold": sheet.gold})
         if len(ask.keys) > 1:
             asks[seat] = ask
     if not asks:
@@ -207,7 +207,7 @@ def trade_once(g: State, shop: bool) -> Flow[bool]:
         key = yield ask
     else:
         seat, key = yield Asks(asks, None)
-    if key == "done":
+    if key == DONE:
         sheet.done.append(seat)
         return len(asks) == 1
     yield from propose(g, seat, key)

@@ -18,9 +18,9 @@ from gruft.games.descent.pieces.cards import CARD_REFS, CARDS, ID, IS_RELIC
 from gruft.games.descent.pieces.content import OVERLORD, RELIC_CARDS
 from gruft.games.descent.rules.campaign.phase import after, sheet_of
 from gruft.games.descent.rules.council import decide_together
-from gruft.games.descent.rules.equipment import DONE
+from gruft.games.descent.rules.equipment import MAY_BE_DONE
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask
+from gruft.table.ask import DONE, Ask
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -137,9 +137,9 @@ def take_back(g: State) -> Flow[str]:
         return BASIC_STAYS if OVERLORD[ID[c]].cls == "basic" else None
 
     held = {CARD_REFS[c]: c for c in sorted(g.ol_deck)}
-    ask = Ask(g.overlord, "take_back", held, why, exits=DONE, args={"xp": sheet.overlord_xp})
-    key = "done" if len(ask.keys) == 1 else (yield ask)
-    if key == "done":
+    ask = Ask(g.overlord, "take_back", held, why, exits=MAY_BE_DONE, args={"xp": sheet.overlord_xp})
+    key = DONE if len(ask.keys) == 1 else (yield ask)
+    if key == DONE:
         return after(g, "rewards")
     c = held[key]
     xp = OVERLORD[ID[c]].xp

@@ -14,9 +14,9 @@ from gruft.games.descent.pieces.cards import CARD_REFS, CARDS, ID, IS_STARTING, 
 from gruft.games.descent.pieces.content import CLASSES, OVERLORD, SHOP_ITEMS, Skill
 from gruft.games.descent.pieces.events import ItemBought, ItemSold, OverlordBought, SkillLearned
 from gruft.games.descent.pieces.kinds import KINDS
-from gruft.games.descent.rules.equipment import DONE
+from gruft.games.descent.rules.equipment import MAY_BE_DONE
 from gruft.games.descent.state import State
-from gruft.table.ask import Ask, Seat
+from gruft.table.ask import DONE, Ask, Seat
 from gruft.table.flow import Flow, confirm
 from gruft.table.rules import Refusal, refuse
 
@@ -52,9 +52,9 @@ def train(g: State) -> Flow[str]:
         return too_little_xp(skill.xp, left) if skill.xp > left else None
 
     args: dict[str, str | int] = {"figure": f"hero:{KINDS[g.kind[h]].id}", "xp": left}
-    ask = Ask(g.hero_seat[h], "train", skills, why, exits=DONE, args=args)
-    key = "done" if len(ask.keys) == 1 else (yield ask)
-    if key != "done":
+    ask = Ask(g.hero_seat[h], "train", skills, why, exits=MAY_BE_DONE, args=args)
+    key = DONE if len(ask.keys) == 1 else (yield ask)
+    if key != DONE:
         skill = skills[key]
         g.counters["xp"] -= skill.xp
         g.cards[h].append(CARDS[skill.id][0])
@@ -97,8 +97,8 @@ def outfit(g: State) -> Flow[str]:
     listing = [f"buy:{name}" for name in SHOP_ITEMS]
     listing += [f"sell:{ID[c]}" for c in g.cards[h] if ITEM[c] is not None]
     args: dict[str, str | int] = {"figure": f"hero:{KINDS[g.kind[h]].id}", "gold": gold}
-    ask = Ask(g.hero_seat[h], "outfit", {key: key for key in listing}, why, exits=DONE, args=args)
-    key = "done" if len(ask.keys) == 1 else (yield ask)
+    ask = Ask(g.hero_seat[h], "outfit", {key: key for key in listing}, why, exits=MAY_BE_DONE, args=args)
+    key = DONE if len(ask.keys) == 1 else (yield ask)
     family, _, name = key.partition(":")
     if family == "buy":
         payers = yield from _collect(g, h, name)
@@ -172,9 +172,11 @@ def scheme(g: State) -> Flow[str]:
     """The overlord buys cards; levels 2 and 3 need others of their class first (DE-XP-04)."""
     left = g.counters.setdefault("ol_xp", OVERLORD_XP[g.level])
     offered = {f"buy:{name}": name for name, card in OVERLORD.items() if card.cls != "basic"}
-    ask = Ask(g.overlord, "scheme", offered, partial(card_refusal, g.ol_deck, left=left), exits=DONE, args={"xp": left})
-    key = "done" if len(ask.keys) == 1 else (yield ask)
-    if key == "done":
+    ask = Ask(
+        g.overlord, "scheme", offered, partial(card_refusal, g.ol_deck, left=left), exits=MAY_BE_DONE, args={"xp": left}
+    )
+    key = DONE if len(ask.keys) == 1 else (yield ask)
+    if key == DONE:
         del g.counters["ol_xp"]
         g.chance.shuffle(g.ol_deck, "overlord")
         return "lay_map"

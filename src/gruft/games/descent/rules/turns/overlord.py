@@ -61,7 +61,7 @@ from gruft.games.descent.rules.turns.conditions import tests_due
 from gruft.games.descent.rules.turns.familiars import END
 from gruft.games.descent.rules.turns.monster_actions import do_monster, monster_keys, monster_listing, monster_refusal
 from gruft.games.descent.state import State
-from gruft.table.ask import PASS, Ask, Candidates
+from gruft.table.ask import DONE, PASS, Ask, Candidates
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -145,9 +145,9 @@ def _moment(g: State, kind: str, moments: tuple[Moment, ...], again: str, after:
                 else reinforcement_refusal(g, key)
             ),
             keys,
-            {"done": None if must is None else QUEST_FIRST},
+            {DONE: None if must is None else QUEST_FIRST},
         )
-    if key == "done":
+    if key == DONE:
         return after
     if key in effects:
         g.played.append(key)
@@ -210,9 +210,9 @@ def ol_group(g: State) -> Flow[str]:
             Candidates(lambda: [*(f"group:{name}" for name in (*g.groups, *groups)), *_hand_keys(g), *offers]),
             lambda key: _why_card(g, key, offers) if _is_card(key) else _why_group(g, groups, key),
             keys,
-            {"done": MONSTERS_LEFT if groups else None},
+            {DONE: MONSTERS_LEFT if groups else None},
         )
-    if key == "done":
+    if key == DONE:
         return "ol_finish"
     if key in offers:
         g.played.append(key.removeprefix("card:"))
