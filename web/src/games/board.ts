@@ -130,8 +130,8 @@ export interface GameBoard<View = any> {
   icon?(ref: string): IconName | undefined;
   /** Printed numbers for the face of a card or tile. */
   facts?(ref: string, component: Component | undefined, at: AtTable): VNode | null;
-  /** The rule that says what a thing is for. */
-  rule?(ref: string): string | undefined;
+  /** The rule that says what a thing is for; of a card what is printed on it says what it is. */
+  rule?(ref: string, component?: Component): string | undefined;
   /** Keywords that are explained on the faces of what they are printed on. */
   words?: string[];
   /** The track shown in the head of the table. */

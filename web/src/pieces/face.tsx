@@ -18,7 +18,7 @@ function wordsIn(text: string, at: AtTable): string[] {
 /** Whether the face of a thing says more than what is printed on it. */
 export function explains(of: string, at: AtTable): boolean {
   const component = at.texts.component(of);
-  const rule = at.texts.about(of) ?? at.game.rule?.(of);
+  const rule = at.texts.about(of) ?? at.game.rule?.(of, component);
   return rule !== undefined || wordsIn(component?.text ?? "", at).length > 0 || component?.source === "reconstructed";
 }
 
@@ -28,7 +28,7 @@ export function Face({ of }: { of: string }) {
   const icon = at.game.icon?.(of);
   const kind = `kind-${kindRef(of).split(":")[0]?.replaceAll("_", "-")}`;
   const about = at.texts.about(of);
-  const rule = about?.rule ?? at.game.rule?.(of);
+  const rule = about?.rule ?? at.game.rule?.(of, component);
   const words = wordsIn(component?.text ?? "", at);
   return (
     <div class="face">

@@ -5,6 +5,7 @@ import type { Seat } from "../../net/protocol";
 import type { Texts } from "../../text/texts";
 import type { AtTable, Doubt, GameBoard } from "../board";
 import { facts } from "./cards/printed";
+import { ruleOf } from "./cards/rules";
 import { Sheet } from "./cards/sheet";
 import { isPacking } from "./hub/where";
 import { iconOf } from "./icons";
@@ -78,6 +79,7 @@ const descent: GameBoard<DescentView> = {
   telling,
   icon: iconOf,
   facts,
+  rule: ruleOf,
   words: ["surge", "pierce", "blast", "reach", "exhaust", "test", "adjacent"].map((word) => `word:${word}`),
   // Map, sheets, hand and tray show whatever is not a bare word. With which weapon one strikes stands in the bar too: bare
   // fists are a word, and must not be the only one. How much of something is said in the bar alone.

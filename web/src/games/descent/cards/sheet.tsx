@@ -1,6 +1,7 @@
 /** A map of the quest book before anybody plays on it: ground, doors, objects, where the heroes begin and who waits. */
 
 import "./sheet.css";
+import { saying } from "../../../pieces/face";
 import { IconAt } from "../../../pieces/icon";
 import type { Texts } from "../../../text/texts";
 import type { MapView, ThingView } from "../../../wire/descent";
@@ -72,8 +73,10 @@ function Standing({ thing, texts }: { thing: ThingView; texts: Texts }) {
   const radius = (Math.min(box.w, box.h) * UNIT) / 2 - 6;
   const lieutenant = thing.ref.startsWith("lieutenant:");
   return (
-    <g class={`sheet-figure ${lieutenant ? "is-lieutenant" : ""}`}>
-      <title>{thing.name || texts.name(thing.ref)}</title>
+    <g
+      class={`sheet-figure ${lieutenant ? "is-lieutenant" : ""}`}
+      {...saying(thing.name || texts.name(thing.ref), false)}
+    >
       <circle cx={x} cy={y} r={radius} />
       <IconAt name={figureIcon(idOf(thing.ref))} x={x} y={y} size={radius * 1.45} />
     </g>
@@ -82,9 +85,8 @@ function Standing({ thing, texts }: { thing: ThingView; texts: Texts }) {
 
 function Lying({ thing, texts }: { thing: ThingView; texts: Texts }) {
   return (
-    <g class="token">
+    <g class="token" {...saying(texts.name(thing.ref), false)}>
       <ObjectPicture token={thing.ref} space={thing.spaces[0] ?? "space:0,0"} />
-      <title>{texts.name(thing.ref)}</title>
     </g>
   );
 }

@@ -1,6 +1,7 @@
 /** The dungeon as it is laid: floors by tile, terrain, walls. It stays the same for a whole encounter. */
 
 import "./floor.css";
+import { saying } from "../../../pieces/face";
 import { IconAt } from "../../../pieces/icon";
 import type { Texts } from "../../../text/texts";
 import type { SignView } from "../../../wire/descent";
@@ -126,8 +127,8 @@ function Gates({ spaces, say }: { spaces: SpaceView[]; say: Say | null }) {
   );
 }
 
-/** Spaces with a meaning of their own. */
-export function Signs({ signs, texts }: { signs: SignView[]; texts: Texts }) {
+/** Spaces with a meaning of their own. At a table the space says what lies there; a sheet (`texts`) has the sign say it. */
+export function Signs({ signs, texts }: { signs: SignView[]; texts?: Texts }) {
   return (
     <>
       {signs.flatMap((sign) =>
@@ -135,8 +136,7 @@ export function Signs({ signs, texts }: { signs: SignView[]; texts: Texts }) {
           const [x, y] = placeOf(space);
           const icon = SIGNS[idOf(sign.ref)] ?? THINGS.other;
           return (
-            <g key={space} class="sign">
-              <title>{texts.name(sign.ref)}</title>
+            <g key={space} class="sign" {...(texts ? saying(texts.name(sign.ref), false) : SILENT)}>
               <IconAt name={icon} x={(x + 0.5) * UNIT} y={(y + 0.5) * UNIT} size={44} />
             </g>
           );

@@ -291,7 +291,7 @@ export function DungeonMap({ view, layers, unit }: MapProps) {
         <Floor spaces={view.spaces} mood={view.mood} say={(message) => at.texts.say(message)} />
       </Still>
       <Gulfs spaces={view.gulfs} />
-      <Signs signs={view.signs} texts={at.texts} />
+      <Signs signs={view.signs} />
       <LensSpots view={view} at={at} />
       <Torch view={view} />
       {layers.sight && <Sight view={view} />}

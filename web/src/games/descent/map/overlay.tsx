@@ -4,6 +4,7 @@ import "./overlay.css";
 import type { Signal } from "@preact/signals";
 import { type ComponentChildren, h } from "preact";
 import { Choice } from "../../../pieces/choice";
+import { saying } from "../../../pieces/face";
 import { useTable } from "../../board";
 import { overlap } from "../hub/labels";
 import { type Box, boxOf, type DescentView, figuresOf, placeOf, SILENT, standBox, UNIT, wayTo } from "../view";
@@ -241,17 +242,16 @@ interface ChipProps {
 }
 
 function Chip({ printed, label, plan, run, children }: ChipProps) {
-  if (!plan)
-    return (
-      <g>
-        <title>{label}</title>
-        {children}
-      </g>
-    );
+  // The mouse goes through it to the figure below.
+  if (!plan) return <g>{children}</g>;
   return h(
     "g",
-    { class: "is-pressable", "aria-label": `${printed}, ${label}`, ...pressed(() => run(plan)) },
-    <title>{label}</title>,
+    {
+      class: "is-pressable",
+      "aria-label": `${printed}, ${label}`,
+      ...saying(label, false),
+      ...pressed(() => run(plan)),
+    },
     children,
   );
 }
