@@ -5,7 +5,11 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type AtTable, TableContext } from "../src/games/board";
+import descent from "../src/games/descent";
+import domains from "../src/games/domains";
+import lords from "../src/games/lords";
 import { plainBoard } from "../src/games/plain";
+import tyrants from "../src/games/tyrants";
 import { api } from "../src/net/api";
 import { LiveTable } from "../src/net/live";
 import type { Ask, Part, Result, RuleText, TableSummary } from "../src/net/protocol";
@@ -30,7 +34,7 @@ import { unparted } from "../src/text/figures";
 import { bundle, Texts } from "../src/text/texts";
 import { Course } from "../src/timeline/course";
 import { seatOf } from "../src/timeline/steps";
-import { atTable, partOf } from "./scenes";
+import { atTable, partOf, Recording } from "./scenes";
 
 const ask: Ask = {
   id: "1",
@@ -138,6 +142,33 @@ describe("keys", () => {
     expect(inOrder(acting, slots)).toEqual(["attack", "move", "fatigue", "card:sword", "fists", "end"]);
     expect(digitsOf(acting, slots).get("2")).toBe("move");
     expect(digitsOf(armed, slots).get("2")).toBe("move");
+  });
+
+  it("end with 0 in every recorded question of every game, and by no number else while more can be done", () => {
+    const recorded = [lords, tyrants, domains, descent].flatMap((game) =>
+      new Recording(game).scenes.flatMap(({ parts }) =>
+        parts.flatMap(({ asks }) => asks.map((one) => ({ game, one }))),
+      ),
+    );
+    const last = ["end", "done", "pass", "stop"];
+    const ending = recorded.filter(({ one }) => one.options.some(({ key }) => last.includes(key)));
+
+    expect(ending.length).toBeGreaterThan(20);
+    for (const { game, one } of ending) {
+      const digits = digitsOf(one, game);
+      const ends = [...digits].filter(([, key]) => last.includes(key)).map(([digit]) => digit);
+      expect(one.options.map(({ key }) => key)).toContain(digits.get("0"));
+      expect(ends).toEqual(one.options.length > 1 ? ["0"] : expect.arrayContaining(["0"]));
+    }
+  });
+
+  it("never let another exit stand between 0 and the end of a turn", () => {
+    for (const other of ["dismiss", "halt", "withdraw", "pass", "stop", "done"])
+      for (const keys of [
+        [other, "end"],
+        ["card:sword", other, "end"],
+      ])
+        expect(digitsOf({ ...ask, options: keys.map((key) => ({ key })), refused: [] }, bare).get("0")).toBe("end");
   });
 
   it("count copies nobody can tell apart, and leave places alone", () => {

@@ -154,6 +154,8 @@ export interface GameBoard<View = any> {
   confirms?(ask: Ask, key: Key, view: View): Doubt | null;
   /** Words that have a fixed number in a kind of question, and are shown dimmed while they are not possible. */
   slots?: Partial<Record<AskKind, Key[]>>;
+  /** Words that have the numbers after those and are shown only while they are possible; nothing else has a number then. */
+  ranked?: Partial<Record<AskKind, Key[]>>;
   /** Answers that come after all others: nobody's first thought. */
   last?: ReadonlySet<Key>;
   /** What an answer is called, where its name alone does not say what lies there now or what it would do. */

@@ -3,10 +3,11 @@
 import "./map/board.css";
 import type { Seat } from "../../net/protocol";
 import type { Texts } from "../../text/texts";
-import type { AtTable, Doubt, GameBoard } from "../board";
+import type { AtTable, GameBoard } from "../board";
 import { facts } from "./cards/printed";
 import { ruleOf } from "./cards/rules";
 import { Sheet } from "./cards/sheet";
+import { doubtOf } from "./forgone";
 import { isPacking } from "./hub/where";
 import { iconOf } from "./icons";
 import { heroAsked } from "./led";
@@ -29,9 +30,6 @@ import {
   placeOf,
 } from "./view";
 
-/** An attack that hits less often (of a thousand) deserves a second thought. */
-const LIKELY = 500;
-
 /** Figures that are moved by the overlord. */
 const MONSTER = /^(monster|master|lieutenant):/;
 
@@ -45,14 +43,6 @@ function isOverlords({ overlord }: DescentView, ref: string): boolean {
 function ownerOf(view: DescentView, ref: string): Seat | null {
   const hero = view.heroes.find((one) => one.ref === ref || one.cards.some((card) => card.ref === ref));
   return hero?.seat ?? (MONSTER.test(ref) || isOverlords(view, ref) ? view.overlord.seat : null);
-}
-
-/** Where only one attack is possible its dice are thrown at once: nobody is asked at whom. */
-function unlikely(view: DescentView): Doubt | null {
-  const [only, ...more] = view.outlook?.attacks ?? [];
-  if (!only || more.length > 0 || only.hit >= LIKELY) return null;
-  const target = figuresOf(view).find((figure) => figure.spaces.includes(only.space))?.ref ?? only.space;
-  return { id: "board-confirm-attack", args: { target, percent: Math.round(only.hit / 10) } };
 }
 
 /** The head of a phone has two short lines for it. */
@@ -92,6 +82,17 @@ const descent: GameBoard<DescentView> = {
     act: ["attack", "move", "fatigue", "rest", "feat"],
     monster_act: ["attack", "move", "go"],
     person_act: ["attack", "move", "go"],
+    familiar_act: ["attack", "move"],
+    familiar_gives_up: ["attack", "move"],
+    roam: ["halt"],
+  },
+  // Who climbs, drops something or leaves the map points at the words: there are not enough numbers for all of them.
+  ranked: {
+    act: ["stand_up", "shake_off", "free_attack", "familiar"],
+    monster_act: ["shake_off", "climb"],
+    person_act: ["shake_off", "climb"],
+    familiar_act: ["shake_off", "climb"],
+    roam: [],
   },
   last: new Set(["fists"]),
   inForce,
@@ -101,11 +102,7 @@ const descent: GameBoard<DescentView> = {
     if (standing) return whoStands(standing, key, at);
     return door && at.texts.option(door.closed ? "open" : "close", key);
   },
-  confirms: (ask, key, view) => {
-    const actions = Number(ask.args.actions ?? 0);
-    if (key === "attack") return unlikely(view);
-    return key === "end" && actions > 0 ? { id: "board-confirm-end", args: { actions } } : null;
-  },
+  confirms: doubtOf,
   trigger: (ask) => (ask.kind === "window" ? String(ask.args.window) : undefined),
   phases: (view, texts) => {
     const overlord = isOverlordsTurn(view);

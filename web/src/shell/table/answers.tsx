@@ -15,11 +15,11 @@ import { kindRef } from "../../text/texts";
 
 const LIST_MOST = 12;
 
-/** Answers that end something or leave it undone. */
-const EXITS = new Set(["pass", "end", "stop", "done", "dismiss", "withdraw", "halt"]);
+/** Answers that end something or leave it undone. Of several in a question the first named here has the 0. */
+const EXITS = ["end", "done", "pass", "stop", "halt", "withdraw", "dismiss"];
 
 export function isExit(key: Key): boolean {
-  return EXITS.has(key);
+  return EXITS.includes(key);
 }
 
 function isWord(key: Key): boolean {
@@ -32,14 +32,19 @@ function dimmed(ask: Ask, game: GameBoard): Key[] {
   return (game.slots?.[ask.kind] ?? []).filter((key) => refused.has(key));
 }
 
+/** Words with a fixed number: those that are always shown, then those that are while they are possible. */
+function numbered(ask: Ask, game: GameBoard): Key[] {
+  return [...(game.slots?.[ask.kind] ?? []), ...(game.ranked?.[ask.kind] ?? [])];
+}
+
 /** Keys in the order in which they are listed: words in their fixed places, other words, things, the last resort, the exits. */
 export function inOrder(ask: Ask, game: GameBoard): Key[] {
-  const fixed = game.slots?.[ask.kind] ?? [];
+  const fixed = numbered(ask, game);
   const place = (key: Key): number => {
-    if (isExit(key)) return 4000;
-    if (game.last?.has(key)) return 3000;
     const at = fixed.indexOf(key);
     if (at >= 0) return at;
+    if (isExit(key)) return 4000;
+    if (game.last?.has(key)) return 3000;
     return isWord(key) ? 1000 : 2000;
   };
   const keys = [...ask.options.map((option) => option.key), ...dimmed(ask, game)];
@@ -52,10 +57,16 @@ export function inOrder(ask: Ask, game: GameBoard): Key[] {
 export function digitsOf(ask: Ask, game: GameBoard): Map<string, Key> {
   const found = new Map<string, Key>();
   const order = inOrder(ask, game);
-  const exits = order.filter(isExit);
-  const rest = order.filter((key) => !isExit(key));
+  const fixed = numbered(ask, game);
+  const exits = EXITS.filter((key) => order.includes(key) && !fixed.includes(key));
+  const rest = order.filter((key) => !exits.includes(key));
   const amounts = rest.map((key) => AMOUNT.exec(key)?.[1]);
-  if (exits.length === 0 && amounts.every((digit) => digit !== undefined)) {
+  if (game.ranked?.[ask.kind]) {
+    // A number that is nobody's now stays nobody's: what comes and goes would mean something else each time.
+    fixed.slice(0, 9).forEach((key, index) => {
+      if (order.includes(key)) found.set(String(index + 1), key);
+    });
+  } else if (exits.length === 0 && amounts.every((digit) => digit !== undefined)) {
     // Of how many something takes, the number says it.
     rest.forEach((key, index) => {
       if (amounts[index]?.length === 1) found.set(amounts[index], key);

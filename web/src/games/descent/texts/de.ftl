@@ -210,10 +210,21 @@ kind-ability = Fähigkeit
 kind-feat = Heldentat
 
 board-confirm-attack = Nur ein Angriff ist möglich. Ziel: { $target }, Trefferchance { $percent } %. Trotzdem angreifen?
-board-confirm-end = Den Zug beenden? { $actions ->
-        [one] 1 Aktion ist
-       *[other] { $actions } Aktionen sind
-    } noch übrig.
+board-confirm-end = Den Zug beenden?{ $actions ->
+        [0] {""}
+        [one] {" "}1 Aktion ist noch übrig.
+       *[other] {" "}{ $actions } Aktionen sind noch übrig.
+    }{ $familiar ->
+        [0] {""}
+       *[other] {" "}Der Untote Diener hat noch nicht gehandelt.
+    }
+board-confirm-familiar = Die Aktivierung beenden? Der Untote Diener kann noch handeln.
+board-confirm-dismiss = Den Untoten Diener abwerfen? Er verlässt den Spielplan, bis er neu beschworen wird.
+board-confirm-stop = Die Bewegung beenden? Die übrigen Bewegungspunkte verfallen; wer anhält, um zu handeln, behält sie.
+board-confirm-reinforce = Verzichten? { $more ->
+        [0] „{ $what }“ kann jetzt noch kommen, in diesem Zug nicht mehr.
+       *[other] „{ $what }“ und noch { $more } können jetzt kommen, in diesem Zug nicht mehr.
+    }
 setting-quest-help = Welches Abenteuer gespielt wird; manche haben zwei Szenen, eine nach der anderen.
 setting-level-help = Wie stark Helden und Overlord beginnen.
 setting-heroes-help = Wie viele Helden aufbrechen; wer allein gegen den Overlord spielt, führt mindestens zwei.

@@ -213,10 +213,21 @@ kind-ability = Ability
 kind-feat = Heroic feat
 
 board-confirm-attack = Only one attack is possible. Target: { BARE($target) }, chance to hit { $percent }%. Attack all the same?
-board-confirm-end = End the turn? { $actions ->
-        [one] 1 action is
-       *[other] { $actions } actions are
-    } still left.
+board-confirm-end = End the turn?{ $actions ->
+        [0] {""}
+        [one] {" "}1 action is still left.
+       *[other] {" "}{ $actions } actions are still left.
+    }{ $familiar ->
+        [0] {""}
+       *[other] {" "}The Reanimate has not acted yet.
+    }
+board-confirm-familiar = End the activation? The Reanimate can still act.
+board-confirm-dismiss = Discard the Reanimate? It leaves the map until it is raised again.
+board-confirm-stop = End the move? The movement points that are left are lost; whoever stops to act keeps them.
+board-confirm-reinforce = Go without? { $more ->
+        [0] “{ $what }” could still come, but no longer this turn.
+       *[other] “{ $what }” and { $more } more could still come, but no longer this turn.
+    }
 setting-quest-help = Which quest is played; some have two encounters, one after the other.
 setting-level-help = How strong heroes and overlord begin.
 setting-heroes-help = How many heroes set out; whoever plays alone against the overlord leads at least two.
