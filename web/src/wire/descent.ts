@@ -895,6 +895,7 @@ export interface Events {
   quest_ended: { winner: string };
   quest_follows: { quest: string };
   recovered: { figure: string; damage: number; fatigue: number };
+  recovery_rolled: { figure: string; hearts: number; surges: number; dice: string };
   reinforcements_came: { seat: string; group: string };
   relic_entrusted: { lieutenant: string; relic: string };
   relic_won: { side: string; relic: string };
@@ -907,7 +908,7 @@ export interface Events {
   skill_learned: { figure: string; card: string };
   special_found: { figure: string; thing: string };
   step_began: { step: string };
-  surge_spent: { figure: string; surge: string };
+  surge_spent: { figure: string; surge: string; surges: number; damage: number; range: number; pierce: number };
   symbol_skipped: { symbol: string };
   token_dropped: { figure: string; token: string; space: string };
   token_laid: { token: string; space: string };
@@ -916,6 +917,7 @@ export interface Events {
   travel_event_came: { symbol: string; event: string };
   turn_began: { figure: string; side: string };
   turn_ended: { figure: string };
+  voice_decided: { seat: string; choice: string };
   voice_given: { seat: string; choice: string };
 }
 
@@ -1004,7 +1006,7 @@ export interface Asks {
   raise_where: Empty;
   reinforce_rank: { group?: string | number };
   relight: Empty;
-  roam: { figure?: string | number };
+  roam: { figure?: string | number; points?: string | number };
   scheme: { xp?: string | number };
   second_target: { figure?: string | number };
   set_aside: { cards?: string | number };

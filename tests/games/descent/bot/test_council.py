@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from gruft.games.descent.bot.mind import prefer
+from gruft.games.descent.pieces.events import VoiceDecided
 from gruft.games.descent.rules.council import ANY, settled
 from gruft.table.flow import must
 from gruft.table.table import Accepted
@@ -81,6 +82,27 @@ def test_every_hero_player_may_name_any_hero_who_waits_and_the_majority_goes() -
     table.answer(3, LEORIC)
 
     assert state(table).turn == 2
+
+
+@rule("DE-R-49")
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ({3: GRISBAN, 2: LEORIC, 1: JAIN}, [("seat:1", JAIN)]),
+        ({3: GRISBAN, 2: LEORIC, 1: ANY}, [("seat:2", LEORIC)]),
+        ({3: GRISBAN, 2: LEORIC, 1: LEORIC}, []),
+    ],
+)
+def test_where_voices_are_equal_everybody_is_told_whose_counts(
+    said: dict[int, str], told: list[tuple[str, str]]
+) -> None:
+    table = ready(4)
+
+    for seat, hero in said.items():
+        table.answer(seat, hero)
+
+    assert state(table).turn >= 0
+    assert [(event.seat, event.choice) for event in table.log if isinstance(event, VoiceDecided)] == told
 
 
 @rule("DE-ROUND-02", "DE-R-49", "DE-R-81")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gruft.games.descent.pieces.events import HeroStoodUp, Recovered, RecoveryRolled
 from gruft.games.descent.pieces.kinds import REANIMATE
 from gruft.games.descent.rules.attack.targets import attack_refusal
 from gruft.games.descent.rules.conditions import STUNNED, give_condition
@@ -211,6 +212,9 @@ def test_standing_up_rolls_two_red_dice_and_ends_the_turn() -> None:
 
     assert after == "next_hero"
     assert (scene.damage("A"), scene.fatigue("A")) == (12 - 6, 1)
+    told = [event for event in scene.g.log if isinstance(event, (RecoveryRolled, Recovered, HeroStoodUp))]
+    assert [type(event) for event in told[:3]] == [RecoveryRolled, Recovered, HeroStoodUp]
+    assert told[0] == RecoveryRolled("hero:syndrael", 6, 1, "red_4 red_5")
 
 
 @rule("DE-REVIVE-01")

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from gruft.games.descent.pieces.dice import BLUE, BROWN, GREY, RED, YELLOW
+from gruft.games.descent.pieces.kinds import OVERLORD
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import FISTS
 from gruft.games.descent.rules.movement.moves import move_action, move_spaces
@@ -117,3 +118,19 @@ def test_up_to_n_spaces_cost_one_each_whatever_the_ground() -> None:
     with pytest.raises(StopIteration):
         flow.send("stop")
     assert outlook(scene.g)["figure"] == "hero:syndrael", "it is over: whoever acts is shown again"
+
+
+@rule("DE-BAD-01", "DE-ATK-25", "DE-PLAYERS-05")
+def test_no_chances_are_told_of_attacks_that_cannot_be_made_any_more() -> None:
+    scene = Scene("Az", A="syndrael", z="zombie").give("A", "iron_longsword").turn_of("A")
+    assert outlook(scene.g)["attacks"]
+
+    scene.g.actions = 0
+    assert outlook(scene.g)["attacks"] == [] and outlook(scene.g)["sight"]
+    scene.g.free_attack = True
+    assert outlook(scene.g)["attacks"], "the additional attack costs no action"
+
+    scene.g.turn, scene.g.actor, scene.g.actions = OVERLORD, scene.figure("z"), 1
+    assert outlook(scene.g)["attacks"]
+    scene.g.attacks_made = 1
+    assert outlook(scene.g)["attacks"] == [], "monsters attack once"

@@ -340,7 +340,9 @@ export function pastAttack(view: DescentView, entries: Told[], seen: Remembered 
   const missed = attack.missed || told.missed;
   if (thrown(attack) >= thrown(told)) return { ...attack, missed, defences: attack.defences.map(met(told)) };
   const { weapon, skill, melee, needed, pierce } = attack;
-  const added = attack.modifiers.filter(({ what }) => what !== "reroll");
+  const again = ({ what, source }: ModifierView) =>
+    told.modifiers.some((one) => one.what === what && one.source === source);
+  const added = attack.modifiers.filter((one) => one.what !== "reroll" && !again(one));
   return { ...told, weapon, skill, melee, needed, pierce, missed, modifiers: [...added, ...told.modifiers] };
 }
 

@@ -38,6 +38,7 @@ const BEATS: Partial<Record<EventKind, Beat>> = {
   damage_suffered: { beats: 0.8, scene: true },
   monster_defeated: { beats: 1.4, scene: true },
   hero_knocked_out: { beats: 1.6, scene: true },
+  recovery_rolled: THROW,
   hero_stood_up: DEED,
   condition_given: DEED,
   attribute_tested: THROW,
@@ -213,6 +214,25 @@ function rerolled(view: DescentView, { card, die, now, kept }: Told["args"]): De
   });
 }
 
+/** What a surge was spent for works at once. In games from before it was told, its amounts are unknown: nothing changes. */
+function bought(attack: AttackView, { surge, surges, damage, range, pierce }: Told["args"]): Partial<AttackView> {
+  const changes = { surges: -Number(surges ?? 0), damage: Number(damage ?? 0), range: Number(range ?? 0) };
+  const all = Object.entries({ ...changes, pierce: Number(pierce ?? 0) }).filter(([, amount]) => amount !== 0);
+  const terms = all.map(([what, amount]) => ({ what, amount, source: String(surge), figure: null, colour: null }));
+  return {
+    hearts: attack.hearts + changes.damage,
+    surges: attack.surges + changes.surges,
+    range: attack.range + changes.range,
+    pierce: attack.pierce + Number(pierce ?? 0),
+    modifiers: [...attack.modifiers, ...terms],
+  };
+}
+
+/** What was thrown for standing up: seen while it is told. */
+function rose(view: DescentView, { figure, dice }: Told["args"]): DescentView {
+  return { ...view, roll: { figure: String(figure), source: "", attribute: null, value: null, dice: diceOf(dice) } };
+}
+
 /** The dice of a test that has been made. They are not on the table any more, so they have no refs. */
 function tested(view: DescentView, { figure, attribute, value, dice }: Told["args"]): DescentView {
   const lay = diceOf(dice);
@@ -277,6 +297,10 @@ function after(seen: DescentView, { event, args }: Told, now: DescentView = seen
       return rerolled(view, args);
     case "attribute_tested":
       return tested(view, args);
+    case "surge_spent":
+      return withAttack(view, (attack) => bought(attack, args));
+    case "recovery_rolled":
+      return rose(view, args);
     case "attack_missed":
       return withAttack(view, () => ({ missed: true }));
     case "damage_dealt":

@@ -22,6 +22,9 @@ const alone: Role = (deed, { event }) =>
 /** Fatigue after an attack is the price of what comes next. */
 const tires: Role = (deed) => (deed?.entry.event === "attack_declared" && !underWay(deed) ? "deed" : "detail");
 
+/** Whoever rolled for it stands up by that; by other means it is what somebody sees. */
+const stands: Role = (deed) => (deed?.entry.event === "recovery_rolled" ? "detail" : "deed");
+
 /** What is done when it is told: whoever walks on after it does something else. */
 const DONE = new Set([
   "attack_declared",
@@ -30,6 +33,7 @@ const DONE = new Set([
   "searched",
   "token_taken",
   "rested",
+  "recovery_rolled",
   "hero_stood_up",
 ]);
 
@@ -54,6 +58,7 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   damage_suffered: alone,
   fatigue_suffered: tires,
   recovered: "detail",
+  hero_stood_up: stands,
   monster_defeated: "detail",
   hero_knocked_out: "detail",
   condition_given: alone,

@@ -135,6 +135,25 @@ describe.each(["de", "en"] as const)("energy spent at the end of an attack, in %
     expect(box(reached, thrown)?.textContent).not.toContain(before);
   });
 
+  it("counts at once where its amounts are told, and is no second time added to what was seen", () => {
+    const told4 = told("surge_spent", { figure: hero, surge, surges: 1, damage: 1, range: 2, pierce: 0 }, 4);
+    const log = [...thrown, told4, ...end(2).slice(1)];
+    const shown = staged([told4]);
+    const box4 = box(shown, [...thrown, told4]);
+
+    expect(shown).toMatchObject({ hearts: 3, surges: 0, range: 10, pierce: 0 });
+    expect(shown?.modifiers.map(({ what, amount }) => [what, amount])).toEqual([
+      ["surges", -1],
+      ["damage", 1],
+      ["range", 2],
+    ]);
+    expect(box4?.querySelectorAll(".attack-told li")).toHaveLength(0);
+    expect(box4?.textContent).not.toContain(before);
+    expect(box4?.querySelector(".attack-missed")).toBeNull();
+    const first = { ...attack, dice: [], modifiers: shown?.modifiers ?? [] };
+    expect(pastAttack(view(), log, { attack: first, from: 1 })?.modifiers).toHaveLength(3);
+  });
+
   it("is not told again where it stands beside its number", () => {
     const bought = { what: "range", amount: 2, source: surge, figure: null, colour: null };
     const shown = staged(end(1), { ...attack, range: 10, modifiers: [bought] });

@@ -51,6 +51,14 @@ class HeroNamed(Event, rule="DE-R-49"):
 
 
 @dataclass(frozen=True, slots=True)
+class VoiceDecided(Event, rule="DE-R-49"):
+    """Voices were equal: this player's is the first clockwise from the overlord."""
+
+    seat: str
+    choice: str
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBegan(Event, rule="DE-ROUND-01"):
     figure: str
     side: str = ""
@@ -132,6 +140,11 @@ class AttackMissed(Event, rule="DE-ATK-20"):
 class SurgeSpent(Event, rule="DE-SURGE-01"):
     figure: str
     surge: str
+    surges: int = 0
+    """How many; 0 in games from before it was told."""
+    damage: int = 0
+    range: int = 0
+    pierce: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +184,17 @@ class MonsterDefeated(Event, rule="DE-DEF-01"):
 @dataclass(frozen=True, slots=True)
 class HeroKnockedOut(Event, rule="DE-KO-01"):
     figure: str
+
+
+@dataclass(frozen=True, slots=True)
+class RecoveryRolled(Event, rule="DE-STAND-01"):
+    """Whoever stands up, by themselves or helped, rolls for what they recover."""
+
+    figure: str
+    hearts: int
+    surges: int
+    dice: str
+    """As they lay after all re-rolls: `red_3 red_5`."""
 
 
 @dataclass(frozen=True, slots=True)

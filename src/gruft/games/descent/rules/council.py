@@ -14,7 +14,7 @@ from typing import Final
 from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.seats import hero_players
 from gruft.games.descent.pieces.campaign_events import VoiceGiven
-from gruft.games.descent.pieces.events import HeroNamed
+from gruft.games.descent.pieces.events import HeroNamed, VoiceDecided
 from gruft.games.descent.state import State
 from gruft.table.ask import PASS, Ask, Exits, Seat
 from gruft.table.flow import YES_OR_NO, Asks, Flow, confirm
@@ -57,6 +57,9 @@ def decide_together(
             last = seat
             voice = HeroNamed if kind in NAMING else VoiceGiven
             g.log.append(voice(f"seat:{seat}", key))
+    if is_tied(votes):
+        first = next(seat for seat in players if votes.get(seat) == found)
+        g.log.append(VoiceDecided(f"seat:{first}", found))
     return candidates[keys[0] if found == ANY else found]
 
 
@@ -110,6 +113,12 @@ def settled(players: list[Seat], votes: Mapping[Seat, str]) -> str | None:
         if could_get > most or (could_get == most and not _first_is_for(players, votes, leader, rival)):
             return None
     return leader
+
+
+def is_tied(votes: Mapping[Seat, str]) -> bool:
+    """Whether as many have named one choice as another, and nobody's has more."""
+    count = sorted(Counter(key for key in votes.values() if key != ANY).values())
+    return len(count) > 1 and count[-1] == count[-2]
 
 
 def _first_is_for(players: list[Seat], votes: Mapping[Seat, str], leader: str, rival: str) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gruft.games.descent.moments.seats import kind_of
+from gruft.games.descent.moments.seats import is_monster, is_person, kind_of
 from gruft.games.descent.pieces.attack import Attack
 from gruft.games.descent.pieces.cards import ITEM
 from gruft.games.descent.pieces.dice import BLUE, COLOUR, HEARTS, MISS, RANGE, SHIELDS, Dice
@@ -18,6 +18,9 @@ from gruft.games.descent.rules.attack.targets import FISTS, OWN, has_reach, igno
 from gruft.games.descent.rules.figures import distance_to, sees_space
 from gruft.games.descent.rules.movement.steps import can_rest_on, may_pass, neighbours, step_cost
 from gruft.games.descent.rules.places import shut_to
+from gruft.games.descent.rules.turns.hero_actions import action_refusal, free_attack_refusal
+from gruft.games.descent.rules.turns.monster_actions import attacks_refusal
+from gruft.games.descent.rules.turns.persons import deed_refusal
 from gruft.games.descent.state import State
 
 
@@ -93,6 +96,15 @@ def prospects(g: State, f: int) -> list[tuple[int, int, int, int]]:
             needed = 0 if melee else max(0, distance_to(g, f, s) - bonus)
             found.append((weapon, s, *odds(pool, g.live.pool[g.live.occ[s]], needed, 0, pierce)))
     return found
+
+
+def may_strike(g: State, f: int) -> bool:
+    """Whether who acts may still attack at all; what a familiar has done nobody but its activation knows."""
+    if f < g.nh:
+        return action_refusal(g, f) is None or free_attack_refusal(g, f) is None
+    if is_monster(g, f):
+        return attacks_refusal(g, f) is None
+    return not is_person(g, f) or deed_refusal(g, f, "attack") is None
 
 
 def aimed(g: State, a: Attack) -> list[tuple[int, int, int, int]]:

@@ -27,7 +27,7 @@ from gruft.games.descent.seen.map_view import (
     sign_views,
     space_views,
 )
-from gruft.games.descent.seen.outlook import aimed, in_sight, prospects, reachable, weapon_word
+from gruft.games.descent.seen.outlook import aimed, in_sight, may_strike, prospects, reachable, weapon_word
 from gruft.games.descent.state import CARRIED, State
 from gruft.table.ask import Seat
 
@@ -327,7 +327,11 @@ def _outlook(g: State) -> OutlookView | None:
     points, free = (walk.points, walk.free) if walk is not None else (g.mp[f], False)
     far = 0 if attack is not None and walk is None else points if points or walk is not None else speed_of(g, f)
     acts = attack is None and (walk is None or f == g.actor)
-    strikes = prospects(g, f) if acts else aimed(g, attack) if attack is not None and walk is None else []
+    strikes = aimed(g, attack) if attack is not None and walk is None else []
+    if acts and (
+        (walk is not None and walk.free) or may_strike(g, f)
+    ):  # some walks are given with an attack on the way
+        strikes = prospects(g, f)
     return {
         "figure": ref_of(g, f),
         "points": points,

@@ -199,7 +199,10 @@ ask-act = { $figure }: Wähle, was zu tun ist ({ $actions ->
    *[other] , { $points } Bewegungspunkte
 }).
 ask-step = { $figure } steht auf dem Feld einer verbündeten Figur: Wähle den nächsten Schritt.
-ask-roam = { $figure }: Wähle den nächsten Schritt, oder halte hier an.
+ask-roam = { $figure }: Wähle den nächsten Schritt (noch { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+}), oder halte hier an.
 ask-move-spaces = { $figure }: Wähle den nächsten Schritt (noch { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
@@ -518,6 +521,7 @@ event-item-bought = { $figure } kauft „{ $card }“ für { $gold } Gold.
 event-item-sold = { $figure } verkauft „{ $card }“ für { $gold } Gold.
 event-overlord-bought = Der Overlord nimmt „{ $card }“ in sein Deck.
 event-hero-named = { $seat } schlägt vor: Als Nächstes kommt { $hero } an die Reihe.
+event-voice-decided = Gleich viele Stimmen; die von { $seat } zählt: { $choice }.
 event-turn-began = { $side ->
     [overlord] Der Overlord ist am Zug.
    *[other] { $figure } ist am Zug.
@@ -564,6 +568,10 @@ event-recovered = { $damage ->
 }
 event-monster-defeated = { $figure } ist besiegt.
 event-hero-knocked-out = { $figure } ist niedergestreckt.
+event-recovery-rolled = { $figure } würfelt beim Aufstehen: { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}, { $surges } Energie.
 event-hero-stood-up = { $figure } steht wieder auf { $space }.
 event-condition-given = { $figure } ist jetzt { $condition }.
 event-condition-removed = { $figure } ist nicht mehr { $condition }.

@@ -173,12 +173,12 @@ option-scheme-buy = Add: { $ref }
 ask-next-hero =
     { $named ->
         [0] Choose the hero who acts next.
-       *[other] { $who } suggests { $hero } as next: agree, or name another hero.
+       *[other] { $who } suggests that { $hero } goes next: agree, or name another hero.
     }
 ask-next-person =
     { $named ->
         [0] Choose who is activated next on your side.
-       *[other] { $who } suggests { $hero } as next: agree, or name another figure.
+       *[other] { $who } suggests that { $hero } goes next: agree, or name another figure.
     }
 ask-person-act = { BARE($figure) }: choose what to do ({ $actions ->
     [0] no actions
@@ -199,7 +199,10 @@ ask-act = { BARE($figure) }: choose what to do ({ $actions ->
    *[other] , { $points } movement points
 } left).
 ask-step = { $figure } stands on a friend's space: choose the next step.
-ask-roam = Choose the next step of { $figure }, or stop here.
+ask-roam = Choose the next step of { $figure } ({ $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+} left), or stop here.
 ask-move-spaces = Move { $figure } up to { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -526,7 +529,8 @@ event-skill-learned = { $figure } learns { $card }.
 event-item-bought = { $figure } buys { $card } for { $gold } gold.
 event-item-sold = { $figure } sells { $card } for { $gold } gold.
 event-overlord-bought = The overlord adds { $card } to the deck.
-event-hero-named = { $seat } suggests { $hero } as next.
+event-hero-named = { $seat } suggests that { $hero } goes next.
+event-voice-decided = The voices are equal; that of { $seat } counts: { $choice }.
 event-turn-began = { $side ->
     [overlord] The overlord's turn.
    *[other] { $figure } takes a turn.
@@ -576,6 +580,13 @@ event-recovered = { $damage ->
 }
 event-monster-defeated = { $figure } is defeated.
 event-hero-knocked-out = { $figure } is knocked out.
+event-recovery-rolled = { $figure } rolls to stand up: { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}, { $surges ->
+    [one] 1 surge
+   *[other] { $surges } surges
+}.
 event-hero-stood-up = { $figure } stands again on { $space }.
 event-condition-given = { $figure } is now { $condition }.
 event-condition-removed = { $figure } is no longer { $condition }.

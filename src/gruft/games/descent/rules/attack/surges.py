@@ -94,12 +94,12 @@ def spend(g: State, a: Attack) -> Flow[None]:
                 (SURGE_REST.run(live)(g, a.attacker) for live in SURGE_REST.heard(g) if live.owner == a.attacker),
                 default=1,
             )
-            g.log.append(SurgeSpent(ref_of(g, a.attacker), "word:fatigue"))
+            g.log.append(SurgeSpent(ref_of(g, a.attacker), "word:fatigue", 1))
             yield from recover(g, a.attacker, fatigue=rest, source="surge")
         elif key.startswith("must:"):
             pay_due(a, key.removeprefix("must:"))
             a.add(SURGES, -1, key)
-            g.log.append(SurgeSpent(ref_of(g, a.attacker), key))
+            g.log.append(SurgeSpent(ref_of(g, a.attacker), key, 1))
         else:
             yield from _buy(g, a, _named(a, key))
 
@@ -166,7 +166,8 @@ def _buy(g: State, a: Attack, option: SurgeOption) -> Flow[None]:
     a.add(DAMAGE, surge.damage, option.key)
     a.add(RANGE, surge.range, option.key)
     a.add(PIERCE, surge.pierce, option.key)
-    g.log.append(SurgeSpent(ref_of(g, a.attacker), option.key))
+    told = SurgeSpent(ref_of(g, a.attacker), option.key, surge.surge, surge.damage, surge.range, surge.pierce)
+    g.log.append(told)
     if surge.condition:
         a.conditions.append(CONDITION[surge.condition])
     if surge.blast:

@@ -117,7 +117,7 @@ def roam(
             keys,
             lambda: _listing(g, f),
             lambda key: _why_not(g, f, key, False),
-            {"figure": ref_of(g, f)},
+            {"figure": ref_of(g, f), "points": g.mp[f]},
             exits,
             known=lambda key: step_known(g, key),
         )

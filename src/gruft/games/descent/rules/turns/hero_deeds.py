@@ -12,8 +12,8 @@ from gruft.games.descent.moments.moment import ActionDone, RestDeclared
 from gruft.games.descent.moments.quest import quest_of, settle
 from gruft.games.descent.moments.reactions import fire, opens
 from gruft.games.descent.moments.seats import kind_of, ref_of
-from gruft.games.descent.pieces.dice import RED
-from gruft.games.descent.pieces.events import CardUsed, Rested
+from gruft.games.descent.pieces.dice import RED, told
+from gruft.games.descent.pieces.events import CardUsed, RecoveryRolled, Rested
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.conditions import STUNNED, remove_condition
 from gruft.games.descent.rules.damage import recover, walk_off
@@ -133,6 +133,7 @@ def _familiar(g: State, h: int) -> Flow[None]:
 def stand_up(g: State, h: int, helper: int) -> Flow[None]:
     """Two red dice: hearts are damage recovered, surges fatigue; then the figure comes back (DE-STAND-01)."""
     rolled = yield from roll(g, h, (RED, RED), "stand_up")
+    g.log.append(RecoveryRolled(ref_of(g, h), rolled.hearts, rolled.surges, told(rolled.dice)))
     yield from recover(g, h, damage=rolled.hearts, fatigue=rolled.surges, source="stand_up")
     assert g.spaces[h], "every face of the red die has a heart"
     if opens(g, StoodUp):
