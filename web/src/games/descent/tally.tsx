@@ -74,3 +74,22 @@ export function Tally({ view }: { view: DescentView }) {
     </ul>
   );
 }
+
+/** How far the number that decides the quest has come, for whoever does not see the ribbon. */
+export function Goal({ view }: { view: DescentView }) {
+  const at = useTable();
+  const deciding = counted(view, at).find(({ goal }) => goal > 0);
+  if (!deciding) return null;
+  const { ref, value, goal } = deciding;
+  return (
+    <span class="tab-goal">
+      <span aria-hidden="true">
+        {value}/{goal}
+      </span>
+      <span class="sr">
+        {" "}
+        {at.texts.name(ref)}: {value} {at.texts.say("board-tally-of", { goal })}
+      </span>
+    </span>
+  );
+}

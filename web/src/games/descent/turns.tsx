@@ -6,7 +6,7 @@ import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
 import { figureIcon, THINGS } from "./icons";
-import { type DescentView, type FigureView, type HeroView, hasActed, heroMark, isOverlordsTurn } from "./view";
+import { type DescentView, type FigureView, type HeroView, hasActed, heroMark, isDone, isOverlordsTurn } from "./view";
 
 function Bar({ left, all, kind }: { left: number; all: number; kind: "life" | "stamina" }) {
   return (
@@ -56,10 +56,10 @@ function HeroTurn({ hero, view }: { hero: HeroView; view: DescentView }) {
   );
 }
 
-function GroupTurn({ kind, figures, actor }: { kind: string; figures: FigureView[]; actor: string | null }) {
+function GroupTurn({ kind, figures, view }: { kind: string; figures: FigureView[]; view: DescentView }) {
   const at = useTable();
-  const done = figures.filter((figure) => figure.activated).length;
-  const now = figures.some((figure) => figure.ref === actor);
+  const done = figures.filter((figure) => isDone(view, figure)).length;
+  const now = figures.some((figure) => figure.ref === view.actor);
   const words = `${at.texts.name(`group:${kind}`)}: ${at.texts.say("board-group-done", { done, all: figures.length })}`;
   return (
     <li
@@ -92,12 +92,7 @@ export function TurnTrack({ view }: { view: DescentView }) {
         <HeroTurn key={hero.ref} hero={hero} view={view} />
       ))}
       {[...new Set(persons.map((figure) => figure.kind))].map((kind) => (
-        <GroupTurn
-          key={kind}
-          kind={kind}
-          figures={persons.filter((figure) => figure.kind === kind)}
-          actor={view.actor}
-        />
+        <GroupTurn key={kind} kind={kind} figures={persons.filter((figure) => figure.kind === kind)} view={view} />
       ))}
       <li
         class={`turn is-overlord ${overlord ? "is-now" : ""}`}
@@ -108,12 +103,7 @@ export function TurnTrack({ view }: { view: DescentView }) {
         <Icon name={THINGS.overlord} title={at.texts.say("board-tab-overlord")} />
       </li>
       {kinds.map((kind) => (
-        <GroupTurn
-          key={kind}
-          kind={kind}
-          figures={monsters.filter((figure) => figure.kind === kind)}
-          actor={view.actor}
-        />
+        <GroupTurn key={kind} kind={kind} figures={monsters.filter((figure) => figure.kind === kind)} view={view} />
       ))}
     </ol>
   );

@@ -7,9 +7,11 @@ import { TableContext } from "../../../src/games/board";
 import descent from "../../../src/games/descent";
 import { overlap } from "../../../src/games/descent/hub/labels";
 import { laid, tagSize, tagSpot } from "../../../src/games/descent/map/overlay";
+import { strikeLine } from "../../../src/games/descent/map/strike";
 import { attackTold, staging } from "../../../src/games/descent/staging";
 import { type DescentView, type FigureView, UNIT } from "../../../src/games/descent/view";
 import type { Told } from "../../../src/net/protocol";
+import { linesOf } from "../../../src/timeline/deeds";
 import { ask, told } from "../../scenes";
 import { at, drawn, figure, view } from "./table";
 
@@ -36,6 +38,7 @@ describe("a monster that was activated", () => {
     const board = drawn("Board", "en", shown, []);
     expect(board.querySelector(".figure .activated")).toBeNull();
     expect(board.querySelector(".group-figure.is-done")).toBeNull();
+    expect(board.querySelector(".turn.is-group .turn-count")?.textContent).toBe("0/1");
   });
 });
 
@@ -108,6 +111,25 @@ describe("whoever is attacked", () => {
     expect(spots(view({ attack })).sort()).toEqual(["0,0", "3,0", "3,1"]);
   });
 
+  it("is met by a line that stays on the map, from corner to corner where the straight one would not", () => {
+    const at = (x: number, y: number) => ({ x, y, w: 1, h: 1 });
+    const row = ["0,1", "1,1", "2,1", "3,1"];
+    const spaces = new Set(["0,0", ...row]);
+
+    expect(strikeLine(at(0, 0), at(3, 1), new Set(["1,0", "2,0", ...spaces]))).toEqual([
+      [0.5, 0.5],
+      [3.5, 1.5],
+    ]);
+    expect(strikeLine(at(0, 0), at(3, 1), spaces)).toEqual([
+      [1, 1],
+      [3, 2],
+    ]);
+    expect(strikeLine(at(0, 0), at(9, 9), spaces)).toEqual([
+      [0.5, 0.5],
+      [9.5, 9.5],
+    ]);
+  });
+
   it("is there too when lying on the ground, and may be called", () => {
     const shown = view({ actor: null });
     const down = shown.heroes.map((hero) => ({
@@ -150,6 +172,32 @@ describe("life that comes back", () => {
     expect(
       await rises([told("figure_left", archers, 1), told("figure_placed", { ...archers, space: "space:1,1" }, 2)]),
     ).toBeUndefined();
+  });
+});
+
+describe("a hero who stands up", () => {
+  const hero = "hero:syndrael";
+  const log = [
+    told("recovery_rolled", { figure: hero, hearts: 5, surges: 1, dice: "red_3 red_5" }, 1),
+    told("recovered", { figure: hero, damage: 5, fatigue: 1 }, 2),
+    told("hero_stood_up", { figure: hero, space: "space:1,0" }, 3),
+  ];
+
+  it("rolls for it, and what it brings is told below that", () => {
+    const [line, ...more] = linesOf(log, descent.telling ?? {});
+
+    expect([line?.entry, line?.details, more]).toEqual([log[0], log.slice(1), []]);
+    expect(linesOf(log.slice(2), descent.telling ?? {})[0]?.entry).toBe(log[2]);
+  });
+
+  it("is seen with the dice while it is told, not longer", () => {
+    const seen = (until: number) => log.slice(0, until).reduce((now, one) => staging.after?.(now, one) ?? now, view());
+
+    expect(seen(1).roll?.dice.map(({ colour, face }) => [colour, face])).toEqual([
+      ["red", 3],
+      ["red", 5],
+    ]);
+    expect(seen(2).roll).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { type AtTable, TableContext } from "../../../src/games/board";
 import descent from "../../../src/games/descent";
 import { staging } from "../../../src/games/descent/staging";
 import type { DescentView } from "../../../src/games/descent/view";
-import type { EventKind } from "../../../src/net/protocol";
+import type { EventKind, Told } from "../../../src/net/protocol";
 import { stepsOf } from "../../../src/timeline/steps";
 import { ask, told } from "../../scenes";
 import { at, drawn, figure, view } from "./table";
@@ -49,6 +49,15 @@ describe("what the quest counts", () => {
     expect(steps.map((step) => step.view.counters.escaped)).toEqual([2, 3, 4]);
     expect(steps[0]?.view.figures).toEqual([]);
     expect(steps[1]?.ms).toBeGreaterThanOrEqual(500);
+  });
+
+  it("stands on the tab of the quest as long as a number decides it", () => {
+    const badge = (log: Told[]) =>
+      drawn("Board", "en", view({ counters: { escaped: 3 } }), [], log).querySelector(".descent-tabs .tab-goal");
+
+    expect(badge([counted])?.querySelector("[aria-hidden]")?.textContent).toBe("3/5");
+    expect(badge([counted])?.querySelector(".sr")?.textContent).toContain("3 of 5");
+    expect(badge([])).toBeNull();
   });
 
   it("is lit beside the map where nothing scrolls it away, with its goal, and for a while only", async () => {

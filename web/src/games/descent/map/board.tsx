@@ -20,7 +20,7 @@ import { Overlord } from "../overlord";
 import { Interlude, Parchment } from "../quest";
 import { Revealed } from "../revealed";
 import { isBetween } from "../story/briefing";
-import { Tally } from "../tally";
+import { Goal, Tally } from "../tally";
 import { Tray } from "../tray";
 import { TurnTrack } from "../turns";
 import { cardRef, type DescentView, onPhone, TABS, type Tab, tabOf } from "../view";
@@ -109,6 +109,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
         {TABS.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>
             {at.texts.say(`board-tab-${name}`)}
+            {name === "quest" && <Goal view={view} />}
             {name === "quest" && view.encounter !== read && (
               <span class="tab-news">
                 !<span class="sr"> {at.texts.say("story-between")}</span>

@@ -256,25 +256,6 @@ function Chip({ printed, label, plan, run, children }: ChipProps) {
   );
 }
 
-/** From whoever attacks to whoever is attacked. */
-export function Strike({ view }: { view: DescentView }) {
-  const attack = view.attack;
-  if (!attack) return null;
-  const middle = (ref: string) => {
-    const box = boxOf(figuresOf(view).find((figure) => figure.ref === ref)?.spaces ?? []);
-    return box && { x: (box.x + box.w / 2) * UNIT, y: (box.y + box.h / 2) * UNIT };
-  };
-  const from = middle(attack.attacker);
-  return (
-    <g class="strike" {...SILENT}>
-      {attack.targets.map((target) => {
-        const to = middle(target);
-        return from && to ? <line key={target} x1={from.x} y1={from.y} x2={to.x} y2={to.y} /> : null;
-      })}
-    </g>
-  );
-}
-
 export function weaponRef(weapon: string): string {
   return weapon.includes(":") ? weapon : `weapon:${weapon}`;
 }
