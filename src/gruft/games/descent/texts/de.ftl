@@ -292,6 +292,7 @@ option-window-ability = { $id ->
     [widow_tarha] Heldenfähigkeit: einen Würfel neu werfen
    *[other] { $label }
 }
+option-roam-stop = Bewegung beenden
 option-act-end = Zug beenden
 option-monster-act-end = Aktivierung beenden
 option-act-revive = Aufhelfen: { $ref }

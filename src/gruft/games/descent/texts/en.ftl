@@ -298,6 +298,7 @@ option-window-ability = { $id ->
     [widow_tarha] Hero ability: re-roll one die
    *[other] { $label }
 }
+option-roam-stop = End the move
 option-act-end = End the turn
 option-monster-act-end = End the activation
 option-act-revive = Revive { $ref }

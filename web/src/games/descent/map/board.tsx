@@ -29,6 +29,8 @@ import { DungeonMap } from "./map";
 
 /** A space should be as wide as a fingertip, in pixels; where there is room, the whole map matters more. */
 const FINGER = 44;
+/** How wide a space must be for the numbers on who stands there to be read. */
+const LEGIBLE = 30;
 
 function LayerButtons({ layers, set }: { layers: Layers; set: (layers: Layers) => void }) {
   const at = useTable();
@@ -153,7 +155,7 @@ export function Board({ view, at }: BoardProps<DescentView>) {
               lens={{
                 on: ".lens",
                 all: true,
-                least: onPhone() ? FINGER : FINGER / 2,
+                least: onPhone() ? FINGER : LEGIBLE,
                 when: `${tab} ${view.actor} ${view.attack?.targets} ${id}`,
               }}
             >
