@@ -119,7 +119,7 @@ function HeroSheet({ hero, view }: { hero: HeroView; view: DescentView }) {
       <div class="hero-small">
         <span {...what(at, "stat:speed", `${at.texts.say("board-speed")}: ${figure.speed}`)}>
           <Icon name={THINGS.speed} /> {figure.speed}
-          {now && figure.points > 0 && (
+          {(now || view.outlook?.figure === hero.ref) && figure.points > 0 && (
             <b class="points" {...saying(at.texts.say("board-points", { count: figure.points }), false)}>
               {" "}
               +{figure.points}
