@@ -107,6 +107,7 @@ PRICED = [
     ("lords", "improve-reputation", "deal", "has_gold"),
     ("lords", "monster-strike-tile", "cost", "has_gold has_food"),
     ("lords", "pay-day-tile", "cost", "has_gold has_food"),
+    ("lords", "produce", "cost", "workers has_food"),
     ("lords", "recruit-imps", "deal", "has_gold has_food"),
     ("lords", "safety-inspection", "owed", "has_gold"),
     ("lords", "suggestion-tile", "cost", "has_gold has_food"),

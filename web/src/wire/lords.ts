@@ -499,7 +499,7 @@ export interface Asks {
   changed: Empty;
   choose_non_player_order: Empty;
   choose_order: { number?: string | number };
-  dig: { left?: string | number; space?: string | number };
+  dig: { dug?: number; left?: string | number; space?: string | number };
   discard_trap: { reason?: string | number };
   get_food: { deal?: string | number; has_evil?: string | number; has_food?: string | number; has_gold?: string | number; space?: string | number };
   give_gift: Empty;
@@ -515,7 +515,7 @@ export interface Asks {
   pay_day_tile: { cost?: string | number; evil?: string | number; has_evil?: string | number; has_food?: string | number; has_gold?: string | number; tile?: string | number };
   pay_with_monster: { tile?: string | number };
   pay_with_trap: { tile?: string | number };
-  produce: Empty;
+  produce: { has_food?: string | number; workers?: string | number };
   recruit_imps: { deal?: string | number; has_evil?: string | number; has_food?: string | number; has_gold?: string | number; space?: string | number };
   release: { why?: string | number };
   retrieve: Empty;

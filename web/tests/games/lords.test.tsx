@@ -12,7 +12,7 @@ import { spaceWords } from "../../src/games/lords/printed";
 import { staging } from "../../src/games/lords/staging";
 import { holders } from "../../src/games/lords/titles";
 import type { LordsView } from "../../src/games/lords/view";
-import type { AskKind, EventKind, Told } from "../../src/net/protocol";
+import type { Ask, AskKind, EventKind, Told } from "../../src/net/protocol";
 import { brief, sentence } from "../../src/shell/table/log";
 import { linesOf } from "../../src/timeline/deeds";
 import { type Staging, stepsOf } from "../../src/timeline/steps";
@@ -23,6 +23,7 @@ const recording = new Recording(lords);
 
 describe("every recorded scene", () => {
   it.each(recording.cases)("%i in %s can be answered on the board and in the text view", (_, lang, scene) => {
+    const lacking = vi.spyOn(console, "warn");
     const board = recording.drawn(scene, lang, "Board");
     const text = recording.drawn(scene, lang, "Text");
 
@@ -30,6 +31,8 @@ describe("every recorded scene", () => {
     expect(text.querySelectorAll("h2").length).toBeGreaterThanOrEqual(4);
     inWords(board);
     inWords(text);
+    expect(lacking).not.toHaveBeenCalled();
+    lacking.mockRestore();
   });
 });
 
@@ -50,6 +53,7 @@ describe("a question about a price", () => {
       expect(asked(lang, kind, { cost: "1 evil" })).toMatch(/51.*73.*97/);
     for (const kind of ["get_food", "improve_reputation", "recruit_imps", "buy_traps", "hire", "build"] as const)
       expect(asked(lang, kind, { deal: "free → 1 trap card" })).toMatch(/51.*73.*97/);
+    expect(asked(lang, "produce", { workers: 31 })).toMatch(/^(?!.*(51|97)).*31.*73/);
   });
 
   it.each(["en", "de"] as const)("names only gold or only food where nothing else can be paid (%s)", (lang) => {
@@ -121,6 +125,37 @@ describe("the course of a battle", () => {
 
     expect(scrolled).toBe(60);
     expect(list.style.paddingBottom).toBe("4px");
+  });
+});
+
+describe("what one press would throw away", () => {
+  const doubt = (asked: Ask, key: string) => lords.confirms?.(asked, key, {} as LordsView) ?? null;
+  const digging = (dug: number) => ({ ...ask("dig", ["cell:4,3", "stop"]), args: { left: 2 - dug, dug } });
+  const producing = (...rooms: string[]) => ask("produce", [...rooms, "stop"]);
+
+  it("is asked back: an order not begun, and rooms that could still produce", () => {
+    expect(doubt(digging(0), "stop")).toEqual({ id: "board-confirm-unused" });
+    expect(doubt(digging(1), "stop")).toBeNull();
+    expect(doubt(digging(0), "cell:4,3")).toBeNull();
+    expect(doubt(ask("mine", ["imps:1", "pass"]), "pass")).toEqual({ id: "board-confirm-unused" });
+    expect(doubt(producing("room:mint", "room:magic_room"), "stop")?.args).toEqual({ rooms: 2 });
+    expect(doubt(producing("room:mint"), "room:mint")).toBeNull();
+  });
+
+  it.each([
+    ["en", "Leave the order unused", "Dig no further", "1 room could", "2 rooms could"],
+    ["de", "Befehl ungenutzt lassen", "Nicht weiter graben", "1 Kammer könnte", "2 Kammern könnten"],
+  ] as const)("is said in words (%s)", (lang, unused, further, one, two) => {
+    const { texts } = atTable(lords, lang, []);
+    const idle = (...rooms: string[]) => {
+      const { id = "", args } = doubt(producing(...rooms), "stop") ?? {};
+      return texts.say(id, args);
+    };
+
+    expect(texts.option("dig", "stop", digging(0).args)).toBe(unused);
+    expect(texts.option("dig", "stop", digging(1).args)).toBe(further);
+    expect(idle("room:mint")).toContain(one);
+    expect(idle("room:mint", "room:magic_room")).toContain(two);
   });
 });
 

@@ -42,8 +42,13 @@ def test_each_tunnel_needs_a_free_imp_and_the_imp_is_used_for_the_round() -> Non
 
 @rule("DL-DIG-01")
 def test_fewer_tunnels_may_be_dug() -> None:
-    game = working("dig_tunnels", 2, imps=5).answers("cell:4,3", "stop")
+    game = working("dig_tunnels", 2, imps=5)
+    assert game.ask.args == {"space": "space:dig_tunnels.2", "left": 3, "dug": 0}
 
+    game.answers("cell:4,3")
+    assert game.ask.args == {"space": "space:dig_tunnels.2", "left": 2, "dug": 1}
+
+    game.answers("stop")
     assert game.lord(0).working == 1 and game.lord(0).minions[0] == AT_HOME
 
 

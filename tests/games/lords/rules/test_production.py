@@ -91,7 +91,9 @@ def test_rooms_are_used_in_any_order_and_products_help_the_next_use() -> None:
     game = producing("magic_room", "chicken_coop", imps=5, food=0)
     assert game.why_not("room:magic_room") == "price.food"
 
-    game.answers("room:chicken_coop", "room:magic_room")
+    game.answers("room:chicken_coop")
+    assert game.ask.args == {"workers": 2, "has_food": 1}
+    game.answers("room:magic_room")
 
     assert (game.lord(0).food, game.lord(0).imps, game.lord(0).working) == (0, 6, 5)
     again = producing("magic_room", "chicken_coop", imps=4, food=1).answers("room:magic_room")

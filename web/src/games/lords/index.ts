@@ -1,8 +1,8 @@
 /** Dungeon Lords at the table. */
 
 import "./board.css";
-import { type AskKind, isOneOf } from "../../net/protocol";
-import type { GameBoard } from "../board";
+import { type Ask, type AskKind, isOneOf, type Key } from "../../net/protocol";
+import type { Doubt, GameBoard } from "../board";
 import { Board } from "./board";
 import { iconOf } from "./icons";
 import { facts, ruleOf } from "./printed";
@@ -15,8 +15,17 @@ import { hasFought, inCombat, inTraining, type LordsView, SEASONS, seasonOf } fr
 /** Amounts have no place on the board; everything else that can be chosen lies there. */
 const AMOUNTS = /^(imps|gold):/;
 
-/** Questions of an order that is being carried out; digging may stop once it has begun. */
+/** Questions of an order that is being carried out. */
 const ORDERS: AskKind[] = ["get_food", "improve_reputation", "recruit_imps", "buy_traps", "mine", "hire", "build"];
+
+/** What one press would throw away: an order that is not begun, or rooms that could still produce. */
+function leaves(ask: Ask, key: Key): Doubt | null {
+  if (key === "stop" && isOneOf(ask, ["produce"]))
+    return { id: "board-confirm-idle", args: { rooms: ask.options.length - 1 } };
+  // Digging may stop once it has begun.
+  const unused = key === "stop" ? isOneOf(ask, ["dig"]) && ask.args.dug === 0 : key === "pass" && isOneOf(ask, ORDERS);
+  return unused ? { id: "board-confirm-unused" } : null;
+}
 
 const lords: GameBoard<LordsView> = {
   slug: "lords",
@@ -32,7 +41,7 @@ const lords: GameBoard<LordsView> = {
   confirms: (ask, key) => {
     // The third order is the last chance to change one's mind: when all have chosen, all are revealed.
     if (ask.kind === "choose_order" && ask.args.number === 3) return { id: "board-confirm-orders" };
-    return key === "pass" && isOneOf(ask, ORDERS) ? { id: "board-confirm-unused" } : null;
+    return leaves(ask, key);
   },
   points: (view) => view.points.map((sheet) => Object.values(sheet).reduce((sum, points) => sum + points, 0)),
   phases: (view, texts) => {

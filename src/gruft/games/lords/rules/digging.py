@@ -56,7 +56,7 @@ def dig_tunnels(g: State, seat: int, space: int) -> Flow[str]:
             lambda cell: dig_refusal(filled(lord.tiles), cell),
             list(cells),
             MAY_STOP,
-            {"space": SPACE_REFS[space], "left": limit - dug},
+            {"space": SPACE_REFS[space], "left": limit - dug, "dug": dug},
         )
         if key == STOP:
             break

@@ -125,7 +125,9 @@ def produce(g: State, seat: int) -> Flow[None]:
         if not keys:
             return
         own = near((ROOM_REFS[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM), ROOM_OF_REF)
-        key = yield Ask(seat, "produce", own, refusal, keys, MAY_STOP)
+        key = yield Ask(
+            seat, "produce", own, refusal, keys, MAY_STOP, {"workers": workers(lord), "has_food": lord.food}
+        )
         if key == STOP:
             return
         yield from _use(g, seat, ROOM_OF_REF[key])

@@ -75,6 +75,7 @@ ask-improve-reputation = { $space } ({ $deal }): ausführen oder ungenutzt lasse
 ask-recruit-imps = { $space } ({ $deal }): ausführen oder ungenutzt lassen? Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-buy-traps = { $space } ({ $deal }): ausführen oder ungenutzt lassen? Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-spy = Sieh dir geheim eine der Kampfkarten in der Stadt an, oder verzichte.
+# $dug (Number): wie viele schon gegraben sind; ist es keiner, bleibt beim Aufhören der Befehl ungenutzt.
 ask-dig =
     { $left ->
         [one] { $space }: Wähle, wo gegraben wird; noch ein Tunnel ist erlaubt.
@@ -98,7 +99,10 @@ ask-pay-with-trap = Wähle die Fallenkarte, die du für { ACC($tile) } abwirfst.
 ask-pay-with-monster = Wähle das Monster, das du für { ACC($tile) } abgibst.
 ask-build = { $space } ({ $deal }): Welche Kammer baust du? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-build-where = Wähle den Tunnel, an dessen Stelle { $room } kommt.
-ask-produce = Wähle eine Produktionskammer, die du benutzt, oder höre auf.
+ask-produce = Wähle eine Produktionskammer, die du benutzt, oder höre auf. Du hast { $workers ->
+        [one] 1 freien Kobold oder Trollmarker
+       *[other] { $workers } freie Kobolde oder Trollmarker
+    } und { $has_food } Nahrung.
 ask-shed-tunnel = Werkzeugschuppen: Wähle, wo der neue Tunnel gegraben wird.
 ask-retrieve = Wähle den Befehl, der auf deine Hand zurückkommt; die beiden anderen sind in der nächsten Runde nicht verfügbar.
 
@@ -186,7 +190,11 @@ option-hire-monster = { BARE($ref) } ({ $cost })
 option-hire-pass = Befehl ungenutzt lassen
 option-build-pass = Befehl ungenutzt lassen
 option-spy-pass = Nicht spionieren
-option-dig-stop = Nicht weiter graben
+option-dig-stop =
+    { $dug ->
+        [0] Befehl ungenutzt lassen
+       *[other] Nicht weiter graben
+    }
 option-produce-room = { BARE($ref) } ({ $cost })
 option-produce-stop = Keine weitere Kammer benutzen
 option-battle-tile-cell = { BARE($what) } auf { $id }

@@ -66,6 +66,7 @@ ask-improve-reputation = { $space } ({ $deal }): carry it out or leave it unused
 ask-recruit-imps = { $space } ({ $deal }): carry it out or leave it unused? You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-buy-traps = { $space } ({ $deal }): carry it out or leave it unused? You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-spy = Look secretly at one of the combat cards in the town, or pass.
+# $dug (Number) is how many have been dug: without any, stopping leaves the order unused.
 ask-dig =
     { $left ->
         [one] { $space }: choose where to dig; one more tunnel is allowed.
@@ -86,7 +87,10 @@ ask-pay-with-trap = Choose the trap card you discard for { $tile }.
 ask-pay-with-monster = Choose the monster you give away for { $tile }.
 ask-build = { $space } ({ $deal }): which room do you build? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-build-where = Choose the tunnel that becomes the { $room }.
-ask-produce = Choose a production room to use, or stop.
+ask-produce = Choose a production room to use, or stop. You have { $workers ->
+        [one] 1 free imp or Troll token
+       *[other] { $workers } free imps or Troll tokens
+    } and { $has_food } food.
 ask-shed-tunnel = Tool Shed: choose where the new tunnel is dug.
 ask-retrieve = Choose the order that comes back to your hand; the other two are inaccessible next round.
 
@@ -174,7 +178,11 @@ option-hire-monster = { BARE($ref) } ({ $cost })
 option-hire-pass = Leave the order unused
 option-build-pass = Leave the order unused
 option-spy-pass = Do not spy
-option-dig-stop = Dig no further
+option-dig-stop =
+    { $dug ->
+        [0] Leave the order unused
+       *[other] Dig no further
+    }
 option-produce-room = { $ref } ({ $cost })
 option-produce-stop = Use no further room
 option-battle-tile-cell = { BARE($what) } on { $id }

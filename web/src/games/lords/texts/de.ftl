@@ -146,6 +146,10 @@ setting-gifts-help = Diener beschenken anreisende Helden und machen sie damit st
 setting-training-help = Rätsel aus der Kampfübung der Regel: Besiege die Gruppe und verliere so wenige Plättchen wie möglich.
 
 board-confirm-unused = Den Befehl ungenutzt lassen? Er ließe sich noch ausführen.
+board-confirm-idle = Keine weitere Kammer benutzen? { $rooms ->
+        [one] 1 Kammer könnte
+       *[other] { $rooms } Kammern könnten
+    } noch produzieren.
 board-confirm-orders = Dein dritter Befehl: { $choice }. Sobald alle gewählt haben, werden alle Befehle aufgedeckt. Bleibt es dabei?
 board-some-gold = { $n } Gold
 board-some-food = { $n } Nahrung

@@ -146,6 +146,10 @@ setting-gifts-help = Minions give gifts to arriving adventurers and make them st
 setting-training-help = Puzzles from the rule book's combat training: defeat the party and lose as few tiles as possible.
 
 board-confirm-unused = Leave the order unused? It could still be carried out.
+board-confirm-idle = Use no further room? { $rooms ->
+        [one] 1 room
+       *[other] { $rooms } rooms
+    } could still produce.
 board-confirm-orders = Your third order: { $choice }. As soon as everybody has chosen, all orders are revealed. Is that your plan?
 board-some-gold = { $n } gold
 board-some-food = { $n } food
