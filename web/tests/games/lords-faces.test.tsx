@@ -1,11 +1,18 @@
 /** Everything on the board of Dungeon Lords says what it is, to a pointer and to the keyboard. */
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "preact";
 import { describe, expect, it } from "vitest";
+import { TableContext } from "../../src/games/board";
 import lords from "../../src/games/lords";
 import { ruleOf } from "../../src/games/lords/printed";
-import { atTable, Recording } from "../scenes";
+import type { LordsView } from "../../src/games/lords/view";
+import { Face } from "../../src/pieces/face";
+import { atTable, draw, Recording } from "../scenes";
 
 const recording = new Recording(lords);
+const BATTLE = 26;
 
 /** What lies on the board besides cards that can be chosen, and what of it explains itself. */
 const THINGS = [
@@ -15,6 +22,7 @@ const THINGS = [
   ".orders-played > li > span",
   ".field-order",
   ".inaccessible-order",
+  ".space",
   ".season-name",
   ".event",
   ".combat-card",
@@ -43,6 +51,53 @@ describe("every thing on the board", () => {
 
     expect(mute).toEqual([]);
     expect(board.querySelectorAll(".small .cave-room")).toHaveLength(board.querySelectorAll(".small .room-use").length);
+  });
+
+  it("leads from every component to a rule of the book, and from an order and its spaces to their own", () => {
+    const { texts } = atTable(lords, "en", []);
+    const written = readFileSync(join(__dirname, "../../../src/gruft/games/lords/rules.yaml"), "utf8");
+    const book = new Set([...written.matchAll(/^- id: (\S+)/gm)].map(([, id]) => id));
+    const kinds = ["order", "space", "monster", "room", "trap", "hero", "spell", "event", "special", "gift"];
+    const lost = kinds.flatMap((kind) => texts.refs(kind)).filter((ref) => !book.has(ruleOf(ref)));
+    const orders = texts.refs("order");
+    const spaces = orders.flatMap((order) => [1, 2, 3].map((number) => [order, number] as const));
+
+    expect(kinds.filter((kind) => texts.refs(kind).length === 0)).toEqual([]);
+    expect(lost).toEqual([]);
+    expect(new Set(orders.map(ruleOf)).size).toBe(8);
+    for (const [order, number] of spaces)
+      expect(ruleOf(`${order.replace("order:", "space:")}.${number}`)).toBe(ruleOf(order));
+  });
+
+  it.each([
+    ["en", "Carries: Magic Wand.", "1 more magic symbol"],
+    ["de", "Trägt: Zauberstab.", "1 Magiesymbol mehr"],
+  ] as const)("names the gift of a hero, on the hero and on his face (%s)", (lang, carries, does) => {
+    const view = recording.scenes[BATTLE]?.parts[0]?.view as unknown as LordsView;
+    const realms = view.lords.map((lord) => ({
+      ...lord,
+      party: lord.party.map((hero, place) => (place === 0 ? { ...hero, gift: "gift:wand" } : hero)),
+    }));
+    const changed = { ...view, lords: realms };
+    const at = atTable(lords, lang, [], { table: recording.table, view: changed });
+    const [hero = "", other = ""] = realms[0]?.party.map((one) => one.hero) ?? [];
+    const face = (of: string) => {
+      const root = document.createElement("div");
+      render(
+        <TableContext.Provider value={at}>
+          <Face of={of} />
+        </TableContext.Provider>,
+        root,
+      );
+      return root.textContent;
+    };
+
+    const marks = draw("Board", changed, at).querySelectorAll(`[data-ref="${hero}"] .hero-gift`);
+    expect([...marks].map((mark) => mark.getAttribute("aria-label"))).toContain(carries);
+    expect(draw("Text", changed, at).textContent).toContain(carries);
+    expect(face(hero)).toContain(carries);
+    expect(face(hero)).toContain(does);
+    expect(face(other)).not.toContain(carries);
   });
 
   it.each(["de", "en"] as const)("has words of its own for every title and every kind of adventurer (%s)", (lang) => {

@@ -28,6 +28,8 @@ describe("every recorded scene", () => {
     const text = recording.drawn(scene, lang, "Text");
 
     recording.answerable(scene, board);
+    // Tavern and yard say so when they have nothing to offer.
+    for (const offer of board.querySelectorAll(".offer > .tiles")) expect(offer.textContent).not.toBe("");
     expect(text.querySelectorAll("h2").length).toBeGreaterThanOrEqual(4);
     inWords(board);
     inWords(text);

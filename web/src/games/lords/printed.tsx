@@ -6,7 +6,8 @@ import type { Component } from "../../net/protocol";
 import { Icon, type IconName } from "../../pieces/icon";
 import type { Components, Cost, Gain, Space } from "../../wire/lords";
 import { type AtTable, dataOf } from "../board";
-import { heroType, RESOURCES, SYMBOLS } from "./icons";
+import { heroType, iconOf, RESOURCES, SYMBOLS } from "./icons";
+import { giftOf } from "./view";
 
 export type Amounts = Cost & Gain;
 
@@ -114,6 +115,7 @@ const KIND_RULES: Record<string, string> = {
   event: "DL-EVT-01",
   special: "DL-SPEC-01",
   room: "DL-BUILD-02",
+  gift: "DL-VARIANT-04",
 };
 
 /** What the heroes of a type do. */
@@ -162,6 +164,17 @@ export function spaceWords(space: Space, order: string, at: AtTable): string {
   return at.texts.say(costs(pay.length > 0, evil), { pay: at.texts.list(pay), gain: at.texts.list(gain), evil });
 }
 
+/** What a hero carries besides, and what it does. */
+function Gift({ of, at }: { of: string | null; at: AtTable }) {
+  if (of === null) return null;
+  return (
+    <p>
+      <Icon name={iconOf(of) ?? "gi:clover"} /> {at.texts.say("board-gift", { gift: of })}{" "}
+      {at.texts.component(of)?.text}
+    </p>
+  );
+}
+
 /** The numbers on the face of a component. */
 export function facts(ref: string, component: Component | undefined, at: AtTable): VNode | null {
   const data = printed(component);
@@ -193,6 +206,7 @@ export function facts(ref: string, component: Component | undefined, at: AtTable
           )}
         </p>
         {at.texts.has(does) && <p>{say(does)}</p>}
+        <Gift of={giftOf(at.view, ref)} at={at} />
       </>
     );
   }

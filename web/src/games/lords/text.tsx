@@ -107,6 +107,7 @@ function LordText({ lord, view }: { lord: LordView; view: LordsView }) {
               <li key={hero.hero}>
                 <Choice of={hero.hero} face>
                   {at.texts.name(hero.hero)}, {say("board-hp-left", { left: hero.hp - hero.wounds, full: hero.hp })}
+                  {hero.gift && `. ${say("board-gift", { gift: hero.gift })}`}
                 </Choice>
               </li>
             ))}

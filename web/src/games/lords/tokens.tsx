@@ -166,8 +166,14 @@ export function HeroToken({ hero, size = "normal" }: { hero: HeroView; size?: "n
               </span>
             ) : null,
           )}
-          {hero.gift && iconOf(hero.gift) && <Icon name={iconOf(hero.gift) as "gi:clover"} />}
         </span>
+      )}
+      {hero.gift && (
+        <Icon
+          name={iconOf(hero.gift) ?? "gi:clover"}
+          title={at.texts.say("board-gift", { gift: hero.gift })}
+          class="hero-gift"
+        />
       )}
       <span class="hero-hp" aria-hidden="true">
         {Array.from({ length: full }, (_, point) => (

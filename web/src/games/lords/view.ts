@@ -55,6 +55,13 @@ export function lairOf(lord: LordView): { tile: Ref; down: boolean }[] {
   return [...lord.lair.map((tile) => ({ tile, down: false })), ...lord.stunned.map((tile) => ({ tile, down: true }))];
 }
 
+/** The gift a hero of this season or of a party carries, as the table stands. */
+export function giftOf(view: unknown, hero: Ref): Ref | null {
+  const { heroes_now = [], lords = [] } = (view ?? {}) as Partial<LordsView>;
+  const all = [...heroes_now, ...lords.flatMap((lord) => lord.party)];
+  return all.find((one) => one.hero === hero)?.gift ?? null;
+}
+
 /** Whether a question that is open is about this monster, ghost or trap. */
 export function asksAbout(asks: Ask[], thing: Ref): boolean {
   return asks.some(({ args }) => args.tile === thing || args.trap === thing);

@@ -68,6 +68,7 @@ board-lair-fighting = Niemand zu Hause: Alle sind in der Schlacht.
 board-traps = Fallen
 board-prison = Gefängnis
 board-gifts = Geschenke
+board-gift = Trägt: { BARE($gift) }.
 board-titles = Titel, Stand jetzt
 board-title-lord-of-dark-deeds = Bosheit
 board-title-lord-of-halls = Kammern

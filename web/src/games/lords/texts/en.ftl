@@ -68,6 +68,7 @@ board-lair-fighting = Nobody home: all are in the battle.
 board-traps = Traps
 board-prison = Prison
 board-gifts = Gifts
+board-gift = Carries: { BARE($gift) }.
 board-titles = Titles as of now
 board-title-lord-of-dark-deeds = Evil
 board-title-lord-of-halls = Rooms
