@@ -458,7 +458,7 @@ export interface Events {
   prisoner_released: { seat: `seat:${number}`; hero: string };
   room_built: { seat: `seat:${number}`; room: string; cell: string };
   room_offered: { room: string };
-  room_used: { seat: `seat:${number}`; room: string };
+  room_used: { seat: `seat:${number}`; room: string; workers: number };
   round_began: { year: number; season: string };
   seals_taken: { seat: `seat:${number}`; count: number };
   shield_held: { seat: `seat:${number}`; hero: string };

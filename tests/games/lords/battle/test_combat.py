@@ -145,9 +145,10 @@ def test_a_tunnel_takes_one_trap_one_monster_and_any_number_of_ghosts() -> None:
     game = battle(["warrior_y1_4"], lair=["goblin", "troll", "ghost", "ghost"], traps=["pendulum", "fire_wall"])
 
     game.answers("trap:pendulum.1")
-    assert game.ask.kind == "send"
+    assert game.ask.kind == "send" and game.ask.args == {"round": 1, "cell": "cell:1,3", "sent": 0}
     game.answers("monster:goblin.1")
 
+    assert game.ask.args == {"round": 1, "cell": "cell:1,3", "sent": 1}
     assert game.why_not("monster:troll.1") == "plan.too_many_monsters"
     assert game.offered == ["monster:ghost.1", "monster:ghost.2", "done"]
 

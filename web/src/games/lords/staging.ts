@@ -220,6 +220,8 @@ function after(view: LordsView, { event, args }: Told, now: LordsView = view): L
       return withLord(view, seat, ({ workers }) => ({
         workers: workers - Number(args.imps) - foremen(spaceAt(view, seat, "mine_gold")),
       }));
+    case "room_used":
+      return withLord(view, seat, ({ workers }) => ({ workers: workers - Number(args.workers ?? 0) }));
     case "tunnel_dug": {
       const from = spaceAt(view, seat, "dig_tunnels");
       return withLord(view, seat, ({ tiles, workers, imps, troll_tokens }) => ({

@@ -235,8 +235,11 @@ class RoomBuilt(Event, rule="DL-BUILD-02"):
 
 @dataclass(frozen=True, slots=True)
 class RoomUsed(Event, rule="DL-PROD-01"):
+    """`workers` imps and Troll tokens work there for the rest of the round."""
+
     seat: Seat
     room: str
+    workers: int = 0
 
 
 @dataclass(frozen=True, slots=True)

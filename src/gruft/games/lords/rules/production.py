@@ -126,7 +126,13 @@ def produce(g: State, seat: int) -> Flow[None]:
             return
         own = near((ROOM_REFS[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM), ROOM_OF_REF)
         key = yield Ask(
-            seat, "produce", own, refusal, keys, MAY_STOP, {"workers": workers(lord), "has_food": lord.food}
+            seat,
+            "produce",
+            own,
+            refusal,
+            keys,
+            MAY_STOP,
+            {"workers": workers(lord), "has_food": lord.food, "used": len(lord.used)},
         )
         if key == STOP:
             return
@@ -139,7 +145,7 @@ def _use(g: State, seat: int, room: int) -> Flow[None]:
     lord.working += kind.imps
     lord.used.append(room)
     if g.log is not SILENCE:
-        g.log.append(RoomUsed(seat, ROOM_REFS[room]))
+        g.log.append(RoomUsed(seat, ROOM_REFS[room], kind.imps))
     pay(g, seat, kind.pay, ROOM_REFS[room])
     play = Play(seat, ROOM_REFS[room])
     for word in ROOM_GAINS[room]:

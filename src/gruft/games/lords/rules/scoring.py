@@ -1,5 +1,6 @@
 """The score (DL-SCORE), the seven titles (DL-TITLE) and who wins (DL-END).
 
+Whoever has more than 0 points gets a licence, which changes nothing else: it is told where the points are (DL-END-02).
 Not here: the training's result (training.py).
 """
 
@@ -109,8 +110,3 @@ def result(g: State) -> Result:
     places = [1 + sum(1 for other in points if other > mine) for mine in points]
     winners = [seat for seat, place in enumerate(places) if place == 1]
     return Result(winners=winners, places=places, points=points, breakdown=sheets, reason="score")
-
-
-def licence(points: int) -> bool:
-    """Whether these points earn a dungeon lord's licence (DL-END-02)."""
-    return points > 0

@@ -196,10 +196,18 @@ option-dig-stop =
        *[other] Nicht weiter graben
     }
 option-produce-room = { BARE($ref) } ({ $cost })
-option-produce-stop = Keine weitere Kammer benutzen
+option-produce-stop =
+    { $used ->
+        [0] Keine Kammer benutzen
+       *[other] Keine weitere Kammer benutzen
+    }
 option-battle-tile-cell = { BARE($what) } auf { $id }
 option-lay-trap-pass = Keine Falle legen
-option-send-done = Niemanden mehr schicken
+option-send-done =
+    { $sent ->
+        [0] Niemanden schicken
+       *[other] Niemanden mehr schicken
+    }
 option-give-gift-pass = Nichts schenken
 option-secret-gift-pass = Nichts schenken
 option-pay-day-tile-pay = Behalten: { $cost }

@@ -184,10 +184,18 @@ option-dig-stop =
        *[other] Dig no further
     }
 option-produce-room = { $ref } ({ $cost })
-option-produce-stop = Use no further room
+option-produce-stop =
+    { $used ->
+        [0] Use no room
+       *[other] Use no further room
+    }
 option-battle-tile-cell = { BARE($what) } on { $id }
 option-lay-trap-pass = Lay no trap
-option-send-done = Send nobody else
+option-send-done =
+    { $sent ->
+        [0] Send nobody
+       *[other] Send nobody else
+    }
 option-give-gift-pass = Give nothing
 option-secret-gift-pass = Give nothing
 option-pay-day-tile-pay = Keep it: { $cost }

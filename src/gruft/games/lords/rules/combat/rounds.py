@@ -230,7 +230,7 @@ def _send_monsters(g: State, seat: int) -> Flow[None]:
             lambda tile: send_refusal(lord, tile),
             keys,
             MAY_BE_DONE,
-            {"round": g.combat_round, "cell": CELL_REFS[lord.battle_cell]},
+            {"round": g.combat_round, "cell": CELL_REFS[lord.battle_cell], "sent": len(lord.sent)},
         )
         if key == DONE:
             return
