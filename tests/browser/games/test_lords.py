@@ -28,6 +28,10 @@ HIDDEN = """what => [...document.querySelectorAll(what)].flatMap((one) => {
     const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return met && (one.contains(met) || met.contains(one)) ? [] : [`${name} lies below ${met?.className}`];
 })"""
+STANDS = """what => [...document.querySelectorAll(what)].map((one) => {
+    const { x, y } = one.getBoundingClientRect();
+    return `${Math.round(x)}, ${Math.round(y)}`;
+})"""
 TITLES = ".titles li"
 STANDING = ".order-field > .minion"
 ROOMS = ".lair, .lair .tile, .lair .empty, .prison, .prisoner"
@@ -44,6 +48,11 @@ def with_lord(scene: Moment, **parts: Any) -> Moment:
 MONSTERS = ["monster:ghost.1", "monster:vampire.1", "monster:troll.1", "monster:witch.1", "monster:slime.1"]
 HEROES = [f"hero:{name}" for name in ("thief_y1_1", "wizard_y1_1", "wizard_y1_2", "thief_y1_2", "priest_y1_1")]
 TRAPS = ["trap:kamikaze_imp.1", "trap:trap_door.1"]
+ARRIVALS = [
+    {"hero": f"hero:{name}", "type": name[:-5], "hp": hp, "wounds": 0, "gift": None}
+    | {"anti_trap": 0, "hearts": 0, "magic": 0}
+    for name, hp in (("thief_y2_1", 4), ("priest_y2_1", 5), ("warrior_y2_2", 6), ("warrior_y2_4", 8))
+]
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
@@ -51,19 +60,25 @@ TRAPS = ["trap:kamikaze_imp.1", "trap:trap_door.1"]
 def test_lair_prison_titles_and_hand_are_in_sight_while_orders_are_chosen(
     server: Server, stages: Pages, size: tuple[int, int], lang: str
 ) -> None:
-    """However much is in them; the titles and traps, too, beside what a lord commonly has."""
+    """However much is in them; the titles and traps, too, beside what a lord commonly has.
+
+    The town and the adventurers who are still to come stand where they stood, however many have gone.
+    """
     choosing = next(one for one in moments("lords") if one.kind == "choose_order" and one.seats == 4)
     hidden = {}
+    stands: set[str] = set()
     with stage(stages, server, "lords", size, lang=lang) as page:
         for monsters, heroes, traps in ((0, 3, 2), (1, 3, 1), (2, 3, 2), (5, 5, 2)):
             full = with_lord(choosing, lair=MONSTERS[:monsters], prison=HEROES[:heroes], traps=TRAPS[:traps])
-            page.show(full.seeing(season="season:autumn"))
+            page.show(full.seeing(season="season:autumn", heroes_now=ARRIVALS[monsters:]))
+            stands |= set(page.page.evaluate(STANDS, ".streets, .arrivals > :last-child"))
             what = ", ".join((ROOMS, ORDERS, TITLES, ".traps .tile") if monsters < 3 else (ROOMS, ORDERS))
             hidden[monsters] = page.page.evaluate(HIDDEN, what)
             counts = [page.page.locator(one).count() for one in (TITLES, ".lair .tile", ".prisoner", HAND)]
             assert counts == [7, monsters, heroes, 8]
 
     assert not any(hidden.values()), hidden
+    assert len(stands) == 2, stands
 
 
 @pytest.mark.parametrize("size", LARGE, ids=lambda size: str(size[0]))
