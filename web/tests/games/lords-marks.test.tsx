@@ -94,6 +94,28 @@ describe("whoever fights", () => {
     expect(places(after, "monster:ghost.2")).toBe(1);
   });
 
+  it("keeps its place at home when it is sent, and when it is knocked out", () => {
+    const home = ["monster:goblin.1", "monster:slime.1", "monster:troll.1"];
+    const lair = (part: Partial<LordView>) =>
+      names(
+        table(PLANNING, ({ seat }) => (seat === 1 ? { lair: [], sent: [], stunned: [], ...part } : {}), []),
+        '[data-owner="seat:1"] .monster',
+      );
+
+    expect(lair({ lair: [...home].reverse() })).toEqual(home);
+    expect(lair({ lair: ["monster:goblin.1", "monster:troll.1"], sent: ["monster:slime.1"] })).toEqual(home);
+    expect(lair({ lair: ["monster:slime.1", "monster:troll.1"], stunned: ["monster:goblin.1"] })).toEqual(home);
+  });
+
+  it("meets a party whose first stands at the right, with the other lords too", () => {
+    const root = table(BATTLE, () => ({}), []);
+    const view = recording.scenes[BATTLE]?.parts[0]?.view as unknown as LordsView;
+    const parties = view.lords.slice(1).map((lord) => lord.party.map((hero) => hero.hero).reverse());
+    const lines = [...root.querySelectorAll(".neighbour")].map((one) => names(one, ".party .hero"));
+
+    expect(lines.sort()).toEqual(parties.sort());
+  });
+
   it("is met by the first hero, who is marked as such", () => {
     const root = table(BATTLE, () => ({}), []);
     const [first, ...others] = root.querySelectorAll(".battle-line .fighter");

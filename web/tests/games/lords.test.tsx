@@ -1,5 +1,6 @@
 /** The Dungeon Lords board: the film of a battle, and every recorded scene in both languages and both views. */
 
+import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import lords from "../../src/games/lords";
@@ -12,7 +13,7 @@ import { spaceWords } from "../../src/games/lords/printed";
 import { staging } from "../../src/games/lords/staging";
 import { holders } from "../../src/games/lords/titles";
 import type { LordsView } from "../../src/games/lords/view";
-import type { Ask, AskKind, EventKind, Told } from "../../src/net/protocol";
+import type { Ask, AskKind, EventKind, Result, Told } from "../../src/net/protocol";
 import { brief, sentence } from "../../src/shell/table/log";
 import { linesOf } from "../../src/timeline/deeds";
 import { type Staging, stepsOf } from "../../src/timeline/steps";
@@ -145,9 +146,16 @@ describe("what one press would throw away", () => {
   });
 
   it.each([
-    ["en", "Leave the order unused", "Dig no further", "1 room could", "2 rooms could"],
-    ["de", "Befehl ungenutzt lassen", "Nicht weiter graben", "1 Kammer könnte", "2 Kammern könnten"],
-  ] as const)("is said in words (%s)", (lang, unused, further, one, two) => {
+    ["en", "Leave the order unused", "Dig no further", "1 room could", "2 rooms could", "Send nobody"],
+    [
+      "de",
+      "Befehl ungenutzt lassen",
+      "Nicht weiter graben",
+      "1 Kammer könnte",
+      "2 Kammern könnten",
+      "Niemanden schicken",
+    ],
+  ] as const)("is said in words (%s)", (lang, unused, further, one, two, nobody) => {
     const { texts } = atTable(lords, lang, []);
     const idle = (...rooms: string[]) => {
       const { id = "", args } = doubt(producing(...rooms), "stop") ?? {};
@@ -156,8 +164,30 @@ describe("what one press would throw away", () => {
 
     expect(texts.option("dig", "stop", digging(0).args)).toBe(unused);
     expect(texts.option("dig", "stop", digging(1).args)).toBe(further);
+    expect(texts.option("send", "done", { sent: 0 })).toBe(nobody);
+    expect(texts.option("send", "done", { sent: 1 })).not.toBe(nobody);
+    expect(texts.option("produce", "stop", { used: 0 })).not.toBe(texts.option("produce", "stop", { used: 1 }));
     expect(idle("room:mint")).toContain(one);
     expect(idle("room:mint", "room:magic_room")).toContain(two);
+  });
+});
+
+describe("the end of a game", () => {
+  const told = (lang: Lang, ...points: number[]) => {
+    const root = document.createElement("div");
+    const at = atTable(lords, lang, [], { table: recording.table });
+    const [view] = recording.scenes.map((scene) => scene.parts[0]?.view as unknown as LordsView);
+    if (lords.Epilogue && view) render(<lords.Epilogue view={view} at={at} result={{ points } as Result} />, root);
+    return root.textContent;
+  };
+
+  it.each([
+    ["en", /^[^,]+ has more than 0 points and gets a licence\./, /^.+ and .+ have more/, /nobody gets a licence/],
+    ["de", /^[^,]+ hat mehr als 0 Punkte und bekommt eine Lizenz\./, /^.+ und .+ haben mehr/, /niemand eine Lizenz/],
+  ] as const)("says who gets a licence (%s)", (lang, one, several, nobody) => {
+    expect(told(lang, 1, 0, -3, 0)).toMatch(one);
+    expect(told(lang, 3, -1, 12, 0)).toMatch(several);
+    expect(told(lang, -19, -24, 0, -39)).toMatch(nobody);
   });
 });
 
@@ -480,9 +510,10 @@ describe("the board while it is told what happened", () => {
       ["tunnel_dug", { seat, cell: "cell:1,2" }],
       ["tunnel_dug", { seat, cell: "cell:1,1" }],
       ["imps_changed", { seat, by: 1, way: "gain" }],
+      ["room_used", { seat, room: "room:magic_room", workers: 2 }],
     ).lords;
 
-    expect(now).toMatchObject({ seals: 3, trap_count: 2, imps: 5, workers: 2 });
+    expect(now).toMatchObject({ seals: 3, trap_count: 2, imps: 5, workers: 0 });
   });
 
   it("takes the trap that is laid out of the hand, if it is one's own", () => {

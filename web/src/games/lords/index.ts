@@ -9,7 +9,7 @@ import { facts, ruleOf } from "./printed";
 import { staging } from "./staging";
 import { telling } from "./telling";
 import { Text } from "./text";
-import { Training } from "./training";
+import { Epilogue } from "./titles";
 import { hasFought, inCombat, inTraining, type LordsView, SEASONS, seasonOf } from "./view";
 
 /** Amounts have no place on the board; everything else that can be chosen lies there. */
@@ -31,7 +31,7 @@ const lords: GameBoard<LordsView> = {
   slug: "lords",
   Board,
   Text,
-  Epilogue: Training,
+  Epilogue,
   staging,
   telling,
   icon: iconOf,

@@ -76,18 +76,21 @@ interface RealmProps {
   fights: boolean;
 }
 
-/** Every monster and ghost of a lord that is not on the stage: at home, sent to a battle still to come, knocked out. */
+/** Every monster and ghost of a lord that is not on the stage: at home, sent to a battle still to come, knocked out. Each
+ * keeps its place among the others, whatever becomes of it. */
 function figuresOf(lord: LordView, fights: boolean): { tile: string; down?: boolean; away?: boolean }[] {
   const away = fights ? [] : lord.sent.map((tile) => ({ tile, away: true }));
-  return [...away, ...lairOf(lord)];
+  return [...away, ...lairOf(lord)].sort((one, other) => (one.tile < other.tile ? -1 : 1));
 }
 
 function Party({ lord, size, fights = false }: { lord: LordView; size: "normal" | "tiny"; fights?: boolean }) {
   const at = useTable();
   if (lord.party.length === 0) return null;
+  // The first stands at the right everywhere; small ones are set like words, from left to right.
+  const line = size === "tiny" ? [...lord.party].reverse() : lord.party;
   return (
     <div class={`party party-${size}`} role="group" aria-label={at.texts.say("board-party")}>
-      {lord.party.map((hero, place) => (
+      {line.map((hero, place) => (
         <div key={hero.hero} class="fighter">
           {fights && place === 0 && <First />}
           <HeroToken hero={hero} size={size} />
@@ -245,14 +248,6 @@ export function Neighbour({ lord, view, fights }: RealmProps) {
         <Dungeon lord={lord} small />
         <div class="neighbour-side">
           <OrdersPlayed lord={lord} />
-          <Party lord={lord} size="tiny" />
-          {tiles.length > 0 && (
-            <div class="tiles">
-              {tiles.map((one) => (
-                <MonsterTile key={one.tile} {...one} small />
-              ))}
-            </div>
-          )}
           {lord.prison.length > 0 && (
             <span
               class="store"
@@ -261,6 +256,14 @@ export function Neighbour({ lord, view, fights }: RealmProps) {
               <Icon name="gi:prisoner" />
               {lord.prison.length}
             </span>
+          )}
+          <Party lord={lord} size="tiny" />
+          {tiles.length > 0 && (
+            <div class="tiles">
+              {tiles.map((one) => (
+                <MonsterTile key={one.tile} {...one} small />
+              ))}
+            </div>
           )}
         </div>
       </div>

@@ -1,16 +1,19 @@
-/** The seven titles: who would hold each one if the game ended now.
+/** The seven titles: who would hold each one if the game ended now; and at the end, who gets a licence.
  *
- * Called by what they are given for, so that all of them are in sight beside a full lair.
+ * Titles are called by what they are given for, so that all of them are in sight beside a full lair.
  */
 
 import "./titles.css";
+import type { Result } from "../../net/protocol";
 import { Face } from "../../pieces/face";
+import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
 import { slugOf } from "../../text/texts";
-import { TableContext, useTable } from "../board";
+import { type BoardProps, TableContext, useTable } from "../board";
 import { rove, roved } from "./rove";
-import type { LordsView } from "./view";
+import { Training } from "./training";
+import { inTraining, type LordsView } from "./view";
 
 /** The seats that are best in a measure. */
 export function holders(measures: Record<string, number>[], title: string): number[] {
@@ -58,5 +61,17 @@ export function Titles({ view }: { view: LordsView }) {
         })}
       </ul>
     </section>
+  );
+}
+
+/** What becomes of the players besides winning (DL-END-02). */
+export function Epilogue({ view, at, result }: BoardProps<LordsView> & { result: Result }) {
+  if (inTraining(view)) return <Training at={at} result={result} />;
+  const licensed = result.points.flatMap((points, seat) => (points > 0 ? [at.texts.name(`seat:${seat}`)] : []));
+  const said = { count: licensed.length, who: at.texts.list(licensed) };
+  return (
+    <p>
+      {at.texts.say(licensed.length > 0 ? "board-licences" : "board-licence-nobody", said)} <RuleLink id="DL-END-02" />
+    </p>
   );
 }

@@ -146,8 +146,16 @@ setting-non-player-help = Zu zweit und zu dritt belegen Diener ohne Herrn einige
 setting-gifts-help = Diener beschenken anreisende Helden und machen sie damit stärker, natürlich die der anderen. Unsere Rekonstruktion der Variante.
 setting-training-help = Rätsel aus der Kampfübung der Regel: Besiege die Gruppe und verliere so wenige Plättchen wie möglich.
 
+board-licences = { $who } { $count ->
+        [one] hat
+       *[other] haben
+    } mehr als 0 Punkte und { $count ->
+        [one] bekommt
+       *[other] bekommen
+    } eine Lizenz.
+board-licence-nobody = Niemand hat mehr als 0 Punkte, also bekommt niemand eine Lizenz.
 board-confirm-unused = Den Befehl ungenutzt lassen? Er ließe sich noch ausführen.
-board-confirm-idle = Keine weitere Kammer benutzen? { $rooms ->
+board-confirm-idle = Aufhören zu produzieren? { $rooms ->
         [one] 1 Kammer könnte
        *[other] { $rooms } Kammern könnten
     } noch produzieren.

@@ -146,8 +146,16 @@ setting-non-player-help = With two or three players, minions without a master bl
 setting-gifts-help = Minions give gifts to arriving adventurers and make them stronger, preferably those of the others. Our reconstruction of the variant.
 setting-training-help = Puzzles from the rule book's combat training: defeat the party and lose as few tiles as possible.
 
+board-licences = { $who } { $count ->
+        [one] has
+       *[other] have
+    } more than 0 points and { $count ->
+        [one] gets
+       *[other] get
+    } a licence.
+board-licence-nobody = Nobody has more than 0 points, so nobody gets a licence.
 board-confirm-unused = Leave the order unused? It could still be carried out.
-board-confirm-idle = Use no further room? { $rooms ->
+board-confirm-idle = Stop producing? { $rooms ->
         [one] 1 room
        *[other] { $rooms } rooms
     } could still produce.
