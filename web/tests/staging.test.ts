@@ -122,7 +122,7 @@ describe("asking back", () => {
   it("is done in Descent before actions are given away", () => {
     expect(doubtAbout(descent, acting(1), "end", null, "matters")).toEqual({
       id: "board-confirm-end",
-      args: { actions: 1 },
+      args: { actions: 1, familiar: 0 },
     });
     expect(doubtAbout(descent, acting(0), "end", null, "matters")).toBeNull();
     expect(doubtAbout(descent, acting(1), "move", null, "matters")).toBeNull();
