@@ -23,9 +23,11 @@ test: setup $(WEB_READY)
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target types style client-tests client chromium
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
+# The stopwatch measures alone, when all else is done.
 test-long: client chromium
 	@$(BIN)/python -m pytest -n $(JOBS) -m long
 	@$(BIN)/python tools/pythons.py
+	@$(BIN)/python -m tests.browser.stopwatch
 
 bench: setup
 	@$(BIN)/gruft bench
