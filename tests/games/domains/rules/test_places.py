@@ -6,6 +6,7 @@ import pytest
 
 from gruft.games.domains.pieces.events import ActionDeclined, ActionLacked, Gained
 from gruft.games.domains.pieces.tables import BUILDING_REFS, FORTUNE_IDS, MERCENARY, WHITE
+from gruft.texts import Texts
 from tests.games.domains.domains import domains, land_key
 from tests.rule import rule
 
@@ -81,9 +82,21 @@ def test_seer_looks_at_three_cards_and_reorders_them_in_secret() -> None:
 def test_seer_sees_fewer_cards_if_fewer_are_left() -> None:
     board = domains(2)
     board.g.fortune = []
-    game = board.fortune("ace_of_cups", "death").minion(0, "seer.1").at("resolution_phase").does(0, "act")
+    game = board.fortune("ace_of_cups", "death").minion(0, "seer.1").at("resolution_phase")
 
-    assert len(game.keys(0)) == 2
+    assert "reorder the top 2 Fortune cards," in Texts("domains", "en").prompt(game.ask(0))
+    assert len(game.does(0, "act").keys(0)) == 2
+
+
+@rule("DD-ACTION-01", "DD-RUL-37")
+def test_the_last_fortune_card_is_only_looked_at() -> None:
+    board = domains(2)
+    board.g.fortune = []
+    game = board.fortune("death").minion(0, "seer.1").at("resolution_phase")
+
+    assert "Sieh dir die oberste Glückskarte an," in Texts("domains", "de").prompt(game.ask(0))
+    game.does(0, "act")
+    assert [entry["card"] for entry in game.table.view(0)["lore"]] == ["fortune:death"]
 
 
 @rule("DD-ACTION-09", "DD-FOREMAN-06", "DD-RUL-83", "DD-RUL-20")

@@ -280,7 +280,10 @@ ask-action = { $gives ->
         [card] Nimm „{ BARE($what) }“
         [mercenary] Nimm den Ausländischen Söldner
         [hidden] Nimm den verdeckten Handlanger
-        [fortune] Ordne die obersten { $n } Glückskarten
+        [fortune] { $n ->
+            [one] Sieh dir die oberste Glückskarte an
+           *[other] Ordne die obersten { $n } Glückskarten
+        }
         [party] Ersetze alle Abenteurer außer dem Anführer
         [first] Werde Startspieler und nimm { $n ->
             [one] 1 Münze

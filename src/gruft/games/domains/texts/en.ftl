@@ -270,7 +270,10 @@ ask-action = { $gives ->
         [card] take the card { BARE($what) }
         [mercenary] take the Foreign Mercenary
         [hidden] take the face-down henchman
-        [fortune] reorder the top { $n } Fortune cards
+        [fortune] { $n ->
+            [one] look at the top Fortune card
+           *[other] reorder the top { $n } Fortune cards
+        }
         [party] replace all adventurers but the leader
         [first] become the first player and take { $n ->
             [one] 1 coin

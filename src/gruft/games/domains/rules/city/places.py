@@ -137,7 +137,7 @@ def carry_out(
 def seer(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
     """Look at the top Fortune cards and put them back in any order (DD-ACTION-01)."""
     missing = None if g.fortune else refuse("place.nothing_there", "DD-ACTION-20", place=PLACE_REFS[SEER])
-    n = PLACE["seer"].number()
+    n = min(PLACE["seer"].number(), len(g.fortune))
     if not copied and not (yield from carry_out(g, seat, SEER, missing, "fortune", n)):
         return False
     look(g, seat, n)
