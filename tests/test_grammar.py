@@ -1,7 +1,7 @@
 """Sentences that stay right whatever stands in them: numbers before nouns, names, prices, declining.
 
-Every message of every file is said with 0, 1 and 2 in all its slots, in both languages, the client's files too; what is
-written in the rules and aids of the games is read as well.
+Every sentence of every message of every file is said with 0, 1 and 2 in all its slots, in both languages, the client's
+files too; what is written in the rules and aids of the games is read as well.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from fluent.syntax import ast as ftl
 from gruft.table.content import GAMES, read_yaml
 from gruft.texts import SHARED
 from gruft.texts.cases import FUNCTIONS
-from tests.harness.speech import Messages, read_messages
+from tests.harness.speech import Messages, branches, read_messages
 
 CLIENT = Path(__file__).resolve().parents[1] / "web" / "src"
 FILES = sorted([*SHARED.glob("*.ftl"), *GAMES.glob("*/texts/*.ftl"), *CLIENT.rglob("*.ftl")])
@@ -155,28 +155,36 @@ def slots_of(file: Path) -> Messages:
 
 
 @cache
-def said(file: Path, number: int) -> dict[str, str]:
-    """Every message of a file with the same number in every slot."""
+def said(file: Path, number: int, beside: int | None = None) -> dict[str, str]:
+    """Every sentence of every message of a file with the same number in every slot; with another number `beside` it,
+    in one slot after the other and the other number in the rest."""
     found = {}
     for message, slots in slots_of(file).items():
         pattern = bundle(file).get_message(message).value
-        if pattern is not None:
-            values: dict[str, Any] = dict.fromkeys(slots | {"n", "left", "amount"}, number)
-            found[message] = str(bundle(file).format_pattern(pattern, values)[0])
+        if pattern is None:
+            continue
+        every = slots | {"n", "left", "amount"}
+        for way in branches(file)[message]:
+            for slot in [None] if beside is None else sorted(slots - way.keys()):
+                rest = number if beside is None else beside
+                values: dict[str, Any] = dict.fromkeys(every, rest) | {slot or "n": number} | way
+                named = " ".join([message, *(f"{name}={one}" for name, one in way.items()), slot or ""]).strip()
+                found[named] = str(bundle(file).format_pattern(pattern, values)[0])
     return found
 
 
 def too_many(lang: str) -> re.Pattern[str]:
     """One thing, said as if it were several."""
-    return re.compile(rf"(?<![\d,.−-])1 (?:movement |spell |hand |hit )?(?:{MANY[lang]})\b(?! at:| verkaufen)")
+    return re.compile(rf"(?<![\d,.−-])1 (?:movement |spell |hand |hit |Fortune )?(?:{MANY[lang]})\b(?! at:| verkaufen)")
 
 
 @pytest.mark.parametrize("file", FILES, ids=named)
 def test_one_thing_is_one_thing(file: Path) -> None:
     wrong = too_many(language_of(file))
-    right = re.compile(r"\b(?:1 to|1 bis|1 von|1 of|1–) ?1 \w+")
+    right = re.compile(r"\b[12](?: to | bis | von | of |– ?)1 \w+(?: \w+)?")
 
-    assert {name: told for name, told in said(file, 1).items() if wrong.search(right.sub("", told))} == {}
+    for beside in (None, 2):
+        assert {name: told for name, told in said(file, 1, beside).items() if wrong.search(right.sub("", told))} == {}
 
 
 @pytest.mark.parametrize("file", FILES, ids=named)
@@ -188,8 +196,8 @@ def test_none_and_two_are_several(file: Path) -> None:
         r"(?! (?:cards|players|spaces|tokens|out)\b)(?![-(])"
     )
 
-    for number in (0, 2):
-        assert {name: told for name, told in said(file, number).items() if wrong.search(told)} == {}
+    for number, beside in ((0, None), (2, None), (2, 1)):
+        assert {name: told for name, told in said(file, number, beside).items() if wrong.search(told)} == {}
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if language_of(file) == "de"], ids=named)

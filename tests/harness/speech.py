@@ -9,6 +9,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -37,6 +38,41 @@ class _Variables(Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (named by fluent.syntax)
         self.names.add(node.id.name)
+
+
+class _Branches(Visitor):
+    """Collects by what a message chooses its words: beside the default, and beside one thing or several."""
+
+    def __init__(self) -> None:
+        self.of: dict[str, dict[str | int, None]] = {}
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802  (named by fluent.syntax)
+        keys = [one.key for one in node.variants if not one.default]
+        match node.selector:
+            case ftl.VariableReference(id=ftl.Identifier(name=variable)):
+                known = self.of.setdefault(variable, {})
+                known |= {key.name: None for key in keys if isinstance(key, ftl.Identifier) and key.name != "one"}
+                known |= {int(key.value): None for key in keys if isinstance(key, ftl.NumberLiteral)}
+            case ftl.FunctionReference(arguments=both):
+                # SAME: with the same number in all slots, two of them are the same unless one is told apart.
+                first, other = both.positional
+                assert isinstance(first, ftl.VariableReference)
+                same = other.value if isinstance(other, ftl.StringLiteral) else "another"
+                self.of.setdefault(first.id.name, {})[same] = None
+        self.generic_visit(node)
+
+
+@cache
+def branches(file: Path) -> dict[str, list[dict[str, str | int]]]:
+    """For every message what makes it say each of its sentences; `{}` where it is as the default has it."""
+    found = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            chosen = _Branches()
+            chosen.visit(entry)
+            ways = [[(), *(((name, key),) for key in keys)] for name, keys in chosen.of.items()]
+            found[entry.id.name] = [dict(pair for pairs in way for pair in pairs) for way in product(*ways)]
+    return found
 
 
 @cache
