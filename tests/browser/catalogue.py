@@ -6,13 +6,26 @@ from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from itertools import cycle, zip_longest
-from typing import Any
+from typing import Any, TypeVar
 
+from gruft.games.descent.pieces.atlas import QUESTS
+from gruft.games.descent.pieces.kinds import (
+    FAMILIAR,
+    HERO_RANK,
+    KINDS,
+    LIEUTENANT,
+    MASTER,
+    MINION,
+    RANK_NAMES,
+    SIDE_NAMES,
+)
+from gruft.games.descent.seen.views import face_of
 from gruft.table.game import Game
 from tests.browser.campaigns import reached
 from tests.browser.recorded import Moment, moments, shown
 
 View = dict[str, Any]
+Thing = TypeVar("Thing")
 
 
 def components(slug: str, kind: str) -> list[str]:
@@ -22,8 +35,8 @@ def components(slug: str, kind: str) -> list[str]:
     return sorted({ref.rpartition(".")[0] if ref.rpartition(".")[2].isdigit() else ref for ref in refs})
 
 
-def by(size: int, refs: list[str]) -> list[list[str]]:
-    return [refs[first : first + size] for first in range(0, len(refs), size)]
+def by(size: int, things: list[Thing]) -> list[list[Thing]]:
+    return [things[first : first + size] for first in range(0, len(things), size)]
 
 
 def moment(slug: str, kind: str) -> Moment:
@@ -116,9 +129,93 @@ def domains() -> Iterator[Moment]:
             ),
         )
 
+    yield from bearing_tokens(base)
+
+
+def bearing_tokens(base: Moment) -> Iterator[Moment]:
+    """Tokens on everything that can bear one, and the chronicle of how each came there."""
+    names = components("domains", "token")
+    placed = [{"token": token, "target": base.view["market"][0]["monster"]} for token in names]
+    log = tuple({"n": n, "event": "token_placed", "args": args, "rule": ""} for n, args in enumerate(placed, 1))
+    closed = [
+        {**place, "spaces": [{**space, "unavailable": space["minion"] is None} for space in place["spaces"]]}
+        for place in base.view["places"]
+    ]
+    blessed = [
+        {**party, "adventurers": [{**one, "imbued": 1 + n} for n, one in enumerate(party["adventurers"])]}
+        for party in base.view["parties"]
+    ]
+    own = next(one for one in base.view["players"] if one["seat"] == base.seat)
+    kind = base.view["market"][0]
+    monsters = [{**kind, "monster": f"{one}.1", "imbued": 2} for one in components("domains", "monster")]
+    for some in by(12, monsters):
+        armed = [{**one, "armed": 1 + n % 2} for n, one in enumerate(some)]
+        domain = [
+            {**land, "sanctified": n % 2 == 0, "desecrated": n % 3 == 0, "monsters": armed[n : n + 2]}
+            for n, land in enumerate(own["domain"])
+        ]
+        told = base.seeing(
+            places=closed, parties=blessed, market=armed[:6], players=mine(base, "players", domain=domain)
+        )
+        yield replace(told, log=log)
+
+
+def figures() -> Iterator[Moment]:
+    """Every kind of figure of Descent with its card of either act, every token of a quest, all conditions."""
+    base = moment("descent", "act")
+    conditions = cycle(one.partition(":")[2] for one in components("descent", "condition"))
+    heroes = [
+        {**hero, "figure": {**hero["figure"], "conditions": [next(conditions), next(conditions)]}}
+        for hero in base.view["heroes"]
+    ]
+    walked = {space for hero in heroes for space in hero["figure"]["spaces"]}
+    first = base.view["figures"][0]
+    tokens = cycle(by(6, quest_tokens()))
+    dark = [number for number, kind in enumerate(KINDS) if kind.rank not in (HERO_RANK, FAMILIAR)]
+    cards = {(KINDS[number].group, KINDS[number].rank, face_of(number)["act"]): number for number in dark}
+    for some in by(9, list(cards.values())):
+        taken, shown = set(walked), []
+        for copy, number in enumerate(some, 1):
+            kind = KINDS[number]
+            spaces = room_for(base.view["spaces"], kind.size, taken)
+            taken.update(spaces)
+            family = {MINION: "monster", MASTER: "master", LIEUTENANT: "lieutenant"}.get(kind.rank, "npc")
+            ref = f"{family}:{kind.group}" if kind.rank == LIEUTENANT else f"{family}:{kind.group}.{copy}"
+            own = {"ref": ref, "kind": kind.group, "rank": RANK_NAMES[kind.rank], "side": SIDE_NAMES[kind.side]}
+            fares = {
+                "spaces": spaces,
+                "health": kind.health,
+                "conditions": [next(conditions)],
+                "face": face_of(KINDS.index(kind)),
+            }
+            shown.append({**first, **own, **fares})
+        lying = []
+        for token in next(tokens):
+            spaces = room_for(base.view["spaces"], (1, 1), taken)
+            taken.update(spaces)
+            lying.append({"ref": f"{token}.1", "space": spaces[0], "carried": False})
+        yield base.seeing(figures=shown, heroes=heroes, tokens=lying)
+
+
+def quest_tokens() -> list[str]:
+    """Whatever lies on the maps of the quest book, backs and faces."""
+    tokens = [token for quest in QUESTS.values() for part in quest.encounters for token in part.tokens]
+    return sorted({f"token:{name}" for token in tokens for name in (token.id, *token.faces)})
+
+
+def room_for(spaces: list[View], size: tuple[int, int], taken: set[str]) -> list[str]:
+    """The first free spaces a figure of a size can stand on."""
+    free = {(one["x"], one["y"]): one["ref"] for one in spaces if one["ref"] not in taken}
+    for x, y in free:
+        body = [(x + across, y + down) for down in range(size[1]) for across in range(size[0])]
+        if all(place in free for place in body):
+            return [free[place] for place in body]
+    raise AssertionError(f"no room for {size}")
+
 
 def descent() -> Iterator[Moment]:
     base = moment("descent", "act")
+    yield from figures()
     card = base.view["heroes"][0]["cards"][0]
     for cards in by(21, components("descent", "card")):
         heroes = [

@@ -13,8 +13,8 @@ from tests.browser.access.test_axe import violations
 from tests.browser.campaigns import GOLD, Laid, first_blood_won, laid, moment, the_last_blow
 from tests.browser.conftest import Sit
 from tests.browser.games.test_descent import keys_of, lazy
+from tests.browser.layout.test_overflow import CUT
 from tests.browser.people import ASKING, Tab, newest
-from tests.browser.test_overflow import CUT
 from tests.server.support import Person, Server
 
 ROOMS = ("road", "shop", "skills", "desk", "chronicle")

@@ -234,7 +234,7 @@ def figure_view(g: State, f: int) -> FigureView:
         "health": g.live.max_health[f],
         "speed": speed_of(g, f),
         "defense": [COLOUR_NAMES[colour] for colour in g.live.pool[f]],
-        "face": _face(g.kind[f]),
+        "face": face_of(g.kind[f]),
         "conditions": [name for bit, name in CONDITION_NAMES.items() if g.cond[f] & bit],
         "points": g.mp[f],
         "carries": [token_key(g, token) for token in g.carries[f]],
@@ -244,7 +244,8 @@ def figure_view(g: State, f: int) -> FigureView:
 
 
 @cache
-def _face(number: int) -> FaceView:
+def face_of(number: int) -> FaceView:
+    """What is printed on the card of a kind of figure."""
     kind = KINDS[number]
     return {
         "act": 2 if ".act2." in kind.id else 1 if ".act1." in kind.id else 0,

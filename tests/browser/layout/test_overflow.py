@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.catalogue import CATALOGUE, PAGES
-from tests.browser.in_pictures import FAULTS_IN_PICTURES
+from tests.browser.layout.in_pictures import FAULTS_IN_PICTURES
 from tests.browser.pages import Pages
 from tests.browser.recorded import SETTLED, SIZES, SLUGS, UNPAINTED, Moment, moments, stage
 from tests.server.support import Server
@@ -14,7 +14,8 @@ from tests.server.support import Server
 # Of the questions of golden games, and of the pages of the quest book, every so many are laid out in each size in the
 # default suite; on the smaller screens in the language with the longer words.
 EVERY, EVERY_PAGE = 24, 18
-LANGUAGES = ("en", "de", "de")
+LANGUAGES = (("en", "de"), ("de",), ("de",))
+THEMES = ("dark", "light", "dark")
 
 # Every piece of text that sticks out of its card, is cut by something that cannot be scrolled, or is broken in a word.
 # What is marked as cut (`is-cut`) must have a note that unfolds it; UNFOLDED looks at that. The room itself is not
@@ -175,10 +176,12 @@ def tabs(page: Page) -> list[int]:
 @pytest.mark.parametrize("number", range(len(SIZES)), ids=[str(width) for width, _ in SIZES])
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_component_fits_where_it_lies(server: Server, stages: Pages, slug: str, number: int) -> None:
-    """All of them once, the sizes by turns; some questions and some pages in each."""
+    """All of them once, the sizes by turns, on the largest the languages too; some questions and some pages in each."""
     scenes, pages = list(CATALOGUE[slug]()), pages_of(slug)
     some = [*(scenes[number :: len(SIZES)] or scenes), *moments(slug)[number::EVERY], *pages[number::EVERY_PAGE]]
-    lay_out(server, stages, SIZES[number], LANGUAGES[number], some)
+    for turn, lang in enumerate(LANGUAGES[number]):
+        own = some[turn :: len(LANGUAGES[number])]
+        lay_out(server, stages, SIZES[number], lang, own, theme=THEMES[number])
 
 
 # What would be wrong with the words of a picture, and how that is said.
