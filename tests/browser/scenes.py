@@ -27,6 +27,12 @@ def scene(
     raise AssertionError("no golden game comes there")
 
 
+def ended(server: Server, slug: str, of: str) -> str:
+    """The link of the first seat of a golden game that has been played to its end."""
+    journal = Journal.load(JOURNALS / slug / f"{of}.jsonl")
+    return _opened(server, journal, len(journal.entries), 0, None)[1]
+
+
 def _opened(server: Server, journal: Journal, number: int, seat: int, level: str | None) -> tuple[dict[str, Any], str]:
     journal.entries = journal.entries[:number]
     journal.closing = {}

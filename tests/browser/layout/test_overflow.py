@@ -8,20 +8,20 @@ from playwright.sync_api import Page
 from tests.browser.catalogue import CATALOGUE, PAGES
 from tests.browser.layout.in_pictures import FAULTS_IN_PICTURES
 from tests.browser.pages import Pages
-from tests.browser.recorded import SETTLED, SIZES, SLUGS, UNPAINTED, Moment, moments, stage
+from tests.browser.recorded import IN_HAND, SETTLED, SIZES, SLUGS, UNPAINTED, Moment, moments, stage
 from tests.server.support import Server
 
 # Of the questions of golden games, and of the pages of the quest book, every so many are laid out in each size in the
 # default suite; on the smaller screens in the language with the longer words.
-EVERY, EVERY_PAGE = 24, 18
+EVERY, EVERY_PAGE, HANDS = 24, 18, 12
 LANGUAGES = (("en", "de"), ("de",), ("de",))
 THEMES = ("dark", "light", "dark")
 
 # Every piece of text that sticks out of its card, is cut by something that cannot be scrolled, or is broken in a word.
 # What is marked as cut (`is-cut`) must have a note that unfolds it; UNFOLDED looks at that. The room itself is not
 # painted (UNPAINTED).
-CUT = """() => {
-    const room = document.querySelector('.room');
+CUT = """(within) => {
+    const room = document.querySelector(within ?? '.room');
     room.style.opacity = 1;
     const found = new Set();
     const spoken = (one) => { // words for ears only
@@ -65,7 +65,7 @@ CUT = """() => {
         // The large letter a tale begins with stands apart from the rest of its word.
         const begun = getComputedStyle(holder, '::first-letter').float !== 'none' && !text.previousSibling;
         for (const word of words.matchAll(/[\\p{L}\\p{N}\\u00ad]{3,}/gu)) {
-            if (word[0].includes('\\u00ad') || (begun && word.index === 0)) continue;
+            if (word[0].includes('\\u00ad') || (begun && word.index === 0) || holder.closest('code')) continue;
             const from = text.nodeValue.indexOf(words) + word.index;
             range.setStart(text, from);
             range.setEnd(text, from + word[0].length);
@@ -115,11 +115,12 @@ def lay_out(
     *,
     theme: str = "dark",
     every_tab: bool = False,
+    at: str = "table",
 ) -> None:
     """Each scene as it comes, and behind its tabs: one of them by turns, or every one."""
     found: dict[str, None] = {}
     known: set[str] = set()
-    with stage(stages, server, scenes[0].slug, size, lang=lang, theme=theme) as page:
+    with stage(stages, server, scenes[0].slug, size, lang=lang, theme=theme, at=at) as page:
         page.page.add_style_tag(content=UNPAINTED)
         for number, scene in enumerate(scenes):
             page.show(scene)
@@ -184,6 +185,14 @@ def test_every_component_fits_where_it_lies(server: Server, stages: Pages, slug:
         lay_out(server, stages, SIZES[number], lang, own, theme=THEMES[number])
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_everything_fits_on_the_phone_beside_a_television(server: Server, stages: Pages, slug: str) -> None:
+    """The own hand as it comes, what the catalogue puts into it, and some questions."""
+    held = [one for one in moments(slug) if one.kind == IN_HAND[slug]]
+    some = [*held, *list(CATALOGUE[slug]())[::HANDS], *moments(slug)[:: 2 * EVERY]]
+    lay_out(server, stages, SIZES[2], "de", some, theme="light", at="hand")
+
+
 # What would be wrong with the words of a picture, and how that is said.
 SPOILT = {
     "svg text { font-size: 30px !important; }": "out of its frame",
@@ -246,3 +255,12 @@ def test_components_and_questions_fit_in_every_size_language_and_theme(
 ) -> None:
     scenes = [*CATALOGUE[slug](), *pages_of(slug), *moments(slug)]
     lay_out(server, stages, size, lang, scenes, theme=theme, every_tab=True)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("slug", SLUGS)
+def test_components_and_questions_fit_on_the_phone_in_every_language_and_theme(
+    server: Server, stages: Pages, slug: str
+) -> None:
+    for lang, theme in (("de", "dark"), ("en", "light")):
+        lay_out(server, stages, SIZES[2], lang, [*CATALOGUE[slug](), *moments(slug)], theme=theme, at="hand")
