@@ -205,7 +205,7 @@ function Library({ place, view }: { place: PlaceView; view: DomainsView }) {
             of={`deck:${deck}`}
             as="span"
             class={`deck deck-${deck}`}
-            label={`${at.texts.name(`deck:${deck}`)}: ${view.sizes[`deck:${deck}`]}`}
+            label={`${at.texts.say(`board-deck-${deck}`)}: ${view.sizes[`deck:${deck}`]} ${at.texts.name(`deck:${deck}`)}`}
           >
             <Icon name={DECK_ICONS[deck] as IconName} title={at.texts.name(`deck:${deck}`)} />
             <span class="deck-word">{soft(at.texts.say(`board-deck-${deck}`))}</span>
