@@ -30,6 +30,15 @@ def test_the_gallery_and_the_chronicle(sit: Sit) -> None:
     assert violations(tab) == []
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_map_of_the_quest_book(sit: Sit, theme: str) -> None:
+    tab = sit("/maps/descent", width=1024, height=768)
+    tab.sees(".map-shown svg.dungeon")
+    tab.page.evaluate(f"() => document.documentElement.dataset.theme = '{theme}'")
+
+    assert violations(tab) == []
+
+
 def test_invitation_links_settings_and_help(sit: Sit) -> None:
     tab = sit("/new/tyrants")
     tab.sees(".seat-row").nth(1).get_by_role("button", name="By link").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.browser.access.test_axe import violations
 from tests.browser.conftest import Sit
 from tests.browser.people import Tab, link
 from tests.server.support import Person, Server, play_on
@@ -23,8 +24,10 @@ def test_two_browsers_mix_by_themselves_and_everybody_reads_how(server: Server, 
 
     opens_the_panel(mine, "Table", "How chance came about here")
     mine.sees("dialog.chance li:nth-of-type(3)")
+    theirs.page.evaluate("() => document.documentElement.dataset.theme = 'light'")
     opens_the_panel(theirs, "Tisch", "Wie hier der Zufall zustande kam")
 
+    assert violations(mine) == violations(theirs) == []
     words = mine.page.locator("dialog.chance").inner_text()
     assert words.count("mixed in bytes of their own") == 3 and "laid out anew" in words
     assert theirs.page.locator("dialog.chance li").count() == 3
