@@ -21,7 +21,7 @@ from tests.browser.stopwatch import FRAME_SCRIPTS_MS, OWN_VIEW_MS, too_slow
 from tests.browser.test_lean import SEATS
 from tests.server.support import Server
 
-ANSWERS = 12
+ANSWERS, MANY = 8, 12
 STEPS = 5
 LAYOUTS = 30
 SCRIPTS = 2.5
@@ -141,14 +141,14 @@ def test_a_staged_step_of_an_attack_costs_little(server: Server, sit: Sit) -> No
 @pytest.mark.parametrize("game", ["lords", "tyrants", "domains"])
 def test_a_staged_step_costs_little_long_after_the_start(server: Server, sit: Sit, game: str) -> None:
     table = server.open(*SEATS[game], game=game)
-    steps_are_quick(sit, link(table, table["token"]), ANSWERS)
+    steps_are_quick(sit, link(table, table["token"]), MANY)
 
 
 @pytest.mark.long
 def test_a_staged_step_of_a_quest_costs_little(server: Server, sit: Sit) -> None:
     """Of Descent, once all figures stand where the quest begins: before, one only places one's own."""
     _, path = scene(server, "descent", lambda table: table.asks[0].kind == "act", level="random")
-    steps_are_quick(sit, path, 2 * ANSWERS)
+    steps_are_quick(sit, path, 2 * MANY)
 
 
 def test_the_stopwatch_says_what_is_too_slow() -> None:
