@@ -107,7 +107,9 @@ def test_every_ref_has_a_name(lang: str) -> None:
 
     assert known["site:everfire"] == {"en": "Everfire", "de": "Immerfeuer"}[lang]
     assert known["troop:araumycos-white"] == {"en": "white troop (Araumycos)", "de": "Weiße Einheit (Araumycos)"}[lang]
-    assert known["space:araumycos__labyrinth_2"].endswith({"en": "space 2", "de": "Feld 2"}[lang])
+    late = [name for ref, name in known.items() if ref.startswith("late:")]
+    assert len(late) > 20 and max(map(len, late)) < 80 and not [one for one in late if one.endswith(".")]
+    assert known["space:araumycos__labyrinth_2"].startswith({"en": "space 2 of route", "de": "Feld 2 des Wegs"}[lang])
     assert known["recruit:house_guard"] == {"en": "House Guard (3 influence)", "de": "Hausgardist (3 Einfluss)"}[lang]
     assert all(known.values())
 

@@ -26,9 +26,20 @@ def test_the_chosen_option_of_a_card_is_told_in_few_words() -> None:
 
     game.plays("enchanter_of_thay", "a", "eryndlyn")
 
-    assert told(game, "option_chosen") == [{"who": "seat:0", "option": "choice:enchanter_of_thay-1"}]
+    assert told(game, "option_chosen") == [{"who": "seat:0", "option": "choice:enchanter_of_thay-1", "in_vain": 0}]
     assert names("en")["choice:enchanter_of_thay-1"] == "Place 1 spy"
     assert names("de")["choice:enchanter_of_thay-2"] == "Schicke 1 deiner Spione zurück"
+
+
+def test_an_option_whose_cost_cannot_be_paid_is_told_as_chosen_in_vain() -> None:
+    bare, spied = board().hand("black", "enchanter_of_thay"), board().hand("black", "enchanter_of_thay")
+    games = [one.begin().plays("enchanter_of_thay", "b") for one in (bare, spied.spies("black", "eryndlyn"))]
+
+    chosen = [told(game, "option_chosen")[0] for game in games]
+    assert [one["in_vain"] for one in chosen] == [1, 0]
+    for lang, quoted in (("en", "”."), ("de", "“.")):
+        said = [Texts("tyrants", lang).say("event-option-chosen", one) for one in chosen]
+        assert [one.endswith(quoted) for one in said] == [False, True], said
 
 
 def test_an_option_without_an_alternative_is_told_as_well() -> None:
@@ -60,6 +71,19 @@ def test_what_is_bought_says_its_price_and_names_no_card() -> None:
         ("", 3),
         ("", 3),
     ]
+
+
+def test_the_influence_of_a_marker_taken_on_the_way_is_told_once() -> None:
+    s = underdark(2).troops("black", "menzoberranzan", "everfire__menzoberranzan_2").hand("black", "intellect_devourer")
+    game = s.hand("black", "soldier").begin("turn").plays("soldier")
+    assert told(game, "influence_gained") == []
+
+    game.plays("intellect_devourer", "b", "troop:menzoberranzan-black", "stop").answers("deploy", "menzoberranzan")
+    assert len(told(game, "marker_taken")) == 1 and told(game, "influence_gained") == []
+
+    late = underdark(2).troops("black", "everfire__menzoberranzan_2").pool(power=1).begin()
+    late.answers("deploy", "menzoberranzan")
+    assert told(late, "influence_gained") == [{"who": "seat:0", "amount": 1}] and late.pool == (0, 1)
 
 
 def test_what_a_card_brings_names_the_card() -> None:
@@ -105,6 +129,7 @@ def test_what_was_stored_before_events_had_a_cause_is_read_as_without_one() -> N
     later = later_fields("tyrants")
 
     assert later["troop_deployed"] == {"by": "", "power": 0}
+    assert later["option_chosen"] == {"in_vain": 0}
     assert later["card_recruited"] == {"by": "", "influence": 0}
     assert later["card_played"] == later["card_promoted"] == later["cards_drawn"] == {"by": ""}
 

@@ -176,7 +176,7 @@ export interface Events {
   marker_points_gained: { who: `seat:${number}`; amount: number };
   marker_taken: { who: `seat:${number}`; site: string };
   market_refilled: { card: string };
-  option_chosen: { who: `seat:${number}`; option: string };
+  option_chosen: { who: `seat:${number}`; option: string; in_vain: number };
   outcast_sent_back: { who: `seat:${number}` };
   outcasts_recruited: { who: `seat:${number}`; amount: number };
   points_gained: { who: `seat:${number}`; amount: number };

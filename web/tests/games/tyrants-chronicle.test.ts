@@ -31,11 +31,16 @@ function said(log: Told[], lang: Lang): string[] {
 
 describe("a card", () => {
   it("says which of its options was chosen, also where nothing came of it", () => {
-    const chosen = told("option_chosen", { option: "choice:enchanter_of_thay-2" });
+    const chosen = told("option_chosen", { option: "choice:enchanter_of_thay-2", in_vain: 0 });
     const log = [plays("enchanter_of_thay.1"), chosen];
 
     expect(said(log, "en")).toEqual(["Player 2 plays Enchanter of Thay: “Return 1 of your spies”"]);
     expect(said(log, "de")).toEqual(["Player 2 spielt „Bezauberer von Thay“ aus: „Schicke 1 deiner Spione zurück“"]);
+
+    const vain = told("option_chosen", { option: "choice:enchanter_of_thay-2", in_vain: 1 });
+    expect(said([plays("enchanter_of_thay.1"), vain], "de")).toEqual([
+      "Player 2 spielt „Bezauberer von Thay“ aus: „Schicke 1 deiner Spione zurück“ (ohne Wirkung)",
+    ]);
   });
 
   it("brings everything in its own line, what is alike added up; its places are all known there", () => {

@@ -75,7 +75,7 @@ def choose_option(g: State, play: Play, options: tuple[Option, ...], left: int) 
         args.update({option.ref: cost for option in fitting if (cost := option.unpayable(g, play))})
         key = yield Question(play.seat, "option", keys, lambda: known, lambda option: option.refusal(g, play), args)
         chosen = known[key]
-    note(g, OptionChosen, play.seat, chosen.short)
+    note(g, OptionChosen, play.seat, chosen.short, int(chosen.unpayable(g, play) != ""))
     return chosen.steps
 
 

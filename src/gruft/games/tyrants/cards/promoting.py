@@ -67,6 +67,11 @@ class PromoteEndOfTurn(LateStep):
             return saying("effect-promote-any-number", which=self.which)
         return saying("effect-promote-end-of-turn", limit=tell_limit(self.up_to), n=self.count, which=self.which)
 
+    def tell_late(self) -> Said:
+        if self.count is None:
+            return saying("part-late-any-number", which=self.which)
+        return saying("part-late-promote", limit=tell_limit(self.up_to), n=self.count, which=self.which)
+
 
 def play_area_and_rest(g: State, play: Play) -> dict[str, int]:
     """What a player might try to promote: the play area, the promoting card, everything else played this turn."""
@@ -87,6 +92,9 @@ class AtEndOfTurn(LateStep):
 
     def tell(self) -> Said:
         return saying("effect-at-end-of-turn", then=tell_all(self.steps))
+
+    def tell_late(self) -> Said:
+        return saying("part-late-then", then=tell_all(self.steps))
 
 
 @dataclass(frozen=True, slots=True)

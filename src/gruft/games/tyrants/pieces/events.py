@@ -34,10 +34,11 @@ class CardPlayed(Event, rule="TU-CARD-02"):
 
 @dataclass(frozen=True, slots=True)
 class OptionChosen(Event, rule="TU-CARD-07"):
-    """One of the options of the card that is being resolved."""
+    """One of the options of the card that is being resolved. `in_vain`: its cost cannot be paid, so it does nothing."""
 
     who: Seat
     option: str
+    in_vain: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ between the halves of a supplant or a move nothing is judged (TU-RUL-59).
 
 from __future__ import annotations
 
-from gruft.games.tyrants.pieces.events import MarkerLost, MarkerTaken
+from gruft.games.tyrants.pieces.events import InfluenceGained, MarkerLost, MarkerTaken
 from gruft.games.tyrants.pieces.underdark import (
     MARKER_OF_NODE,
     MARKER_SITES,
@@ -66,16 +66,17 @@ def settle(g: State, node: int) -> None:
         note(g, MarkerLost, former, NODE_REFS[node])
         return
     note(g, MarkerTaken, owner, NODE_REFS[node])
-    if owner == g.active:
-        pay_influence(g, marker)
+    if owner == g.active and pay_influence(g, marker):
+        note(g, InfluenceGained, owner, 1)
 
 
-def pay_influence(g: State, marker: int) -> None:
-    """A marker gives its holder, in the own turn, 1 influence at most once (TU-CTRL-07)."""
+def pay_influence(g: State, marker: int) -> bool:
+    """A marker gives its holder, in the own turn, 1 influence at most once (TU-CTRL-07): whether it did."""
     if g.paid_markers >> marker & 1:
-        return
+        return False
     g.paid_markers |= 1 << marker
     g.influence += 1
+    return True
 
 
 def marker_influence(g: State) -> None:

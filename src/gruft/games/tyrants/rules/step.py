@@ -16,7 +16,7 @@ from gruft.games.tyrants.rules.control import controlled_sites, totally_controll
 from gruft.games.tyrants.rules.targets import Args
 from gruft.games.tyrants.state import PutOff, State
 from gruft.table.ask import Seat
-from gruft.table.effect import Effect, Saying, saying
+from gruft.table.effect import Effect, Said, Saying, saying
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -95,6 +95,10 @@ class LateStep(Step):
 
     def run_late(self, g: State, play: Play) -> Flow[None]:
         """Carry out what was put off (TU-EOT-01)."""
+        raise NotImplementedError
+
+    def tell_late(self) -> Said:
+        """What it does in few words, for whoever chooses its turn: when that is, the question says."""
         raise NotImplementedError
 
 

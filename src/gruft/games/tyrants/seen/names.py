@@ -41,7 +41,8 @@ def _cards(texts: Texts) -> dict[str, str]:
         priced = {"card": name, "cost": card.cost}
         found[f"recruit:{card.id}"] = name if card.cost is None else texts.say("named-price", priced)
         for step in LATE[design]:
-            found[f"late:{card.id}-{step.number}"] = texts.say("named-late", {"card": name, "effect": step.tell()})
+            effect = texts.tell(step.tell_late()).rstrip(".")
+            found[f"late:{card.id}-{step.number}"] = texts.say("named-late", {"card": name, "effect": effect})
     return found
 
 

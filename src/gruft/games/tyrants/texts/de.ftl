@@ -54,9 +54,9 @@ ask-main = Du bist am Zug{ $power ->
            *[other] {""} ({ $power } Macht, { $influence } Einfluss)
         }
     }: Wähle, was du tust, oder beende den Zug.
-ask-deploy-basic = Wähle, wo du eine Einheit einsetzt (1 Macht).
-ask-assassinate-basic = Wähle eine gegnerische Einheit, die du meuchelst (3 Macht).
-ask-return-spy-basic = Wähle einen gegnerischen Spion, den du zurückschickst (3 Macht).
+ask-deploy-basic = Wähle, wo du eine Einheit einsetzt (1 Macht bezahlt).
+ask-assassinate-basic = Wähle eine gegnerische Einheit, die du meuchelst (3 Macht bezahlt).
+ask-return-spy-basic = Wähle einen gegnerischen Spion, den du zurückschickst (3 Macht bezahlt).
 ask-deploy = { $card }: Wähle, wo du eine Einheit einsetzt.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left } einzusetzen.)
@@ -273,7 +273,10 @@ event-turn-begun = Runde { $round }: { $who } beginnt den Zug{ $influence ->
 }.
 event-start-claimed = { $who } beginnt in { $site }.
 event-card-played = { $who } spielt „{ $card }“ aus.
-event-option-chosen = { $who } wählt „{ $option }“.
+event-option-chosen = { $who } wählt „{ $option }“{ $in_vain ->
+   *[0] {""}
+    [1] {" "}(ohne Wirkung)
+}.
 event-late-effect = { $who } führt am Zugende „{ $card }“ aus.
 event-card-revealed = { $who } zeigt „{ $card }“ vor.
 event-power-gained = { $who } erhält { $amount } Macht.

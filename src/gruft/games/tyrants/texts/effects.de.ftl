@@ -305,6 +305,20 @@ named-trophy = { $color ->
    *[white] Weiße Einheit
 } aus der Halle von { $hall }
 named-route = Weg { $a } – { $b }
-named-route-space = Weg { $a } – { $b }, Feld { $n }
+named-route-space = Feld { $n } des Wegs { $a } – { $b }
 named-late = { $card }: { $effect }
+part-late-promote = { $limit }{ $n } { $which ->
+    [obedience_played] Gehorsams-
+    [undead_played] Untoten-
+   *[other_played] andere{" "}
+}{ $n ->
+    [one] Karte
+   *[other] Karten
+} befördern
+part-late-any-number = beliebig viele { $which ->
+    [obedience_played] Gehorsams-
+    [undead_played] Untoten-
+   *[other_played] andere{" "}
+}Karten befördern
+part-late-then = { $then }
 named-price = { $card } ({ $cost } Einfluss)

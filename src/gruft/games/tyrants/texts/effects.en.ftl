@@ -295,6 +295,20 @@ named-trophy = { $color ->
    *[white] white troop
 } from the hall of { $hall }
 named-route = route { $a } – { $b }
-named-route-space = route { $a } – { $b }, space { $n }
+named-route-space = space { $n } of route { $a } – { $b }
 named-late = { $card }: { $effect }
+part-late-promote = promote { $limit }{ $n } { $which ->
+    [obedience_played] Obedience
+    [undead_played] undead
+   *[other_played] other
+} { $n ->
+    [one] card
+   *[other] cards
+}
+part-late-any-number = promote any number of { $which ->
+    [obedience_played] Obedience
+    [undead_played] undead
+   *[other_played] other
+} cards
+part-late-then = { LOWER($then) }
 named-price = { $card } ({ $cost } influence)

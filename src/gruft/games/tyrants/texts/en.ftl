@@ -54,9 +54,9 @@ ask-main = Your turn{ $power ->
            *[other] {""} ({ $power } power, { $influence } influence)
         }
     }: choose what you do, or end your turn.
-ask-deploy-basic = Choose where to deploy a troop (1 power).
-ask-assassinate-basic = Choose an enemy troop to assassinate (3 power).
-ask-return-spy-basic = Choose an enemy spy to return (3 power).
+ask-deploy-basic = Choose where to deploy a troop (1 power paid).
+ask-assassinate-basic = Choose an enemy troop to assassinate (3 power paid).
+ask-return-spy-basic = Choose an enemy spy to return (3 power paid).
 ask-deploy = { $card }: choose where to deploy a troop.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } still to deploy.)
@@ -279,7 +279,10 @@ event-turn-begun = Round { $round }: { $who } begins a turn{ $influence ->
 }.
 event-start-claimed = { $who } starts in { $site }.
 event-card-played = { $who } plays { $card }.
-event-option-chosen = { $who } chooses “{ $option }”.
+event-option-chosen = { $who } chooses “{ $option }”{ $in_vain ->
+   *[0] {""}
+    [1] {" "}(without effect)
+}.
 event-late-effect = { $who } carries out { $card } at the end of the turn.
 event-card-revealed = { $who } reveals { $card }.
 event-power-gained = { $who } gains { $amount } power.

@@ -4,7 +4,10 @@ brief-influence-gained = +{ $amount } Einfluss
 brief-points-gained = +{ $amount } SP
 brief-marker-points-gained = +{ $amount } SP
 brief-barracks-empty = +{ $times } SP (keine Einheiten mehr)
-brief-option-chosen = „{ $option }“
+brief-option-chosen = „{ $option }“{ $in_vain ->
+   *[0] {""}
+    [1] {" "}(ohne Wirkung)
+}
 brief-card-played = spielt „{ $card }“ aus
 brief-card-revealed = zeigt „{ $card }“ vor
 brief-troop-deployed = { $times ->

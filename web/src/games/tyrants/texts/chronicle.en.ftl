@@ -4,7 +4,10 @@ brief-influence-gained = +{ $amount } influence
 brief-points-gained = +{ $amount } VP
 brief-marker-points-gained = +{ $amount } VP
 brief-barracks-empty = +{ $times } VP (no troops left)
-brief-option-chosen = “{ $option }”
+brief-option-chosen = “{ $option }”{ $in_vain ->
+   *[0] {""}
+    [1] {" "}(without effect)
+}
 brief-card-played = plays { $card }
 brief-card-revealed = reveals { $card }
 brief-troop-deployed = { $times ->
