@@ -19,7 +19,7 @@ Unter|jochen Unter|reichs Vampir|brut Ver|fluchter Ver|giftetes ver|bessern Ver|
 Wald|läufer Wasser|elementar Werk|zeug|schuppen Wer|schakal Wieder|gänger Willen|loser Wind|elementar Wyrm|sprecher Zauber|dieb
 Zauber|schule Zauber|spinner Zauber|stab Zer|malmenden Zwergen|gräber Zwergen|kriegerin
 Chrasto|pheles Crook|finger Ever|merista Fair|weather Gour|mounth Hell|forger Margue|rite Moon|shade Quick|silver Savona|rola Sizar|sith Soun|seril
-Blingden|stein Blingden|stone Gauntl|grym Menzo|berranzan Spell|craven Stone|hand Observ|atory Gather|ing Elemen|tal Elemen|talist Labora|tory Cata|combs Monu|ment
+Laby|rinth Stein|schacht Worm|writhings Wurm|windungen Blingden|stein Blingden|stone Gauntl|grym Menzo|berranzan Spell|craven Stone|hand Observ|atory Gather|ing Elemen|tal Elemen|talist Labora|tory Cata|combs Monu|ment
 `;
 
 const known = new Map(

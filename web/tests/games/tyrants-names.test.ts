@@ -62,6 +62,21 @@ describe("a name", () => {
     expect(broken.size).toBe(20);
   });
 
+  it("breaks a long word of several at a syllable where it has no room otherwise", () => {
+    const [narrow, wide]: Point[][] = [
+      [
+        [425, 485],
+        [575, 485],
+        [425, 460],
+        [575, 460],
+      ],
+      [],
+    ];
+
+    expect(alone("Die Wurmwindungen", 24, narrow).lines).toEqual(["Die Wurm-", "windungen"]);
+    expect(alone("Die Wurmwindungen", 24, wide).lines.join(" ")).toBe("Die Wurmwindungen");
+  });
+
   it("is no larger than there is room, and covers neither spaces nor points", () => {
     const close: Point[] = [
       [420, 480],

@@ -67,18 +67,28 @@ export interface Laid {
   boxes: Box[];
 }
 
-/** On one line; on two or three at its words; a single long word on two at a syllable. */
+/** On one line; on two or three at its words, a long word also at a syllable. */
 function layoutsOf(name: string): string[][] {
-  const words = name.split(/(?<=-)| /);
-  const join = (from: number, to?: number) =>
-    words.slice(from, to).reduce((line, word) => line + (line.endsWith("-") ? "" : " ") + word);
-  const breaks = words.slice(1).map((_, at) => at + 1);
-  const two = breaks.map((at) => [join(0, at), join(at)]);
+  const parts = soft(name).split(/(?<=[- \u00ad])/);
+  const line = (from: number, to?: number) =>
+    parts
+      .slice(from, to)
+      .join("")
+      .trimEnd()
+      .replace(/\u00ad$/, "-")
+      .replaceAll("\u00ad", "");
+  const breaks = parts.slice(1).map((_, at) => at + 1);
+  const two = breaks.map((at) => [line(0, at), line(at)]);
   const three = breaks.flatMap((at) =>
-    breaks.filter((to) => to > at).map((to) => [join(0, at), join(at, to), join(to)]),
+    breaks.filter((to) => to > at).map((to) => [line(0, at), line(at, to), line(to)]),
   );
-  const [first, second] = words.length === 1 ? soft(name).split("\u00ad") : [];
-  return [[name], ...two, ...three, ...(first && second ? [[`${first}-`, second]] : [])];
+  return [[name], ...two, ...three];
+}
+
+/** How much worse a way is than to lie in the middle on no line: a broken word is as bad as another line. */
+function costOf(lines: string[], aside: number, name: string): number {
+  const broken = lines.filter((line) => line.endsWith("-") && !name.includes(line));
+  return Math.abs(aside) + LINE_COSTS * (lines.length + broken.length);
 }
 
 function widest(lines: string[]): number {
@@ -153,10 +163,7 @@ export function layNames(sites: Named[], rings: Point[], size: number, within: B
     const foot = footOf(data, size);
     const ways = layoutsOf(name)
       .flatMap((lines) => ASIDE.map((aside) => ({ lines, aside })))
-      .sort(
-        (one, other) =>
-          Math.abs(one.aside) + LINE_COSTS * one.lines.length - Math.abs(other.aside) - LINE_COSTS * other.lines.length,
-      );
+      .sort((one, other) => costOf(one.lines, one.aside, name) - costOf(other.lines, other.aside, name));
     const sizes = SMALLER.map((part) => size * part);
     const tried = sizes.flatMap((letters) => ways.map((way) => ({ ...way, letters })));
     const found = tried.find(({ lines, aside, letters }) => {
