@@ -124,7 +124,8 @@ def test_total_control_is_shown_and_explained(server: Server, sit: Sit) -> None:
     tab = sit(link(table, table["token"]))
     site = tab.sees(".site.is-total").first
 
-    assert "under total control of" in site.locator("title").first.inner_html()
+    site.locator(".site-frame").focus()
+    assert "under total control of" in tab.sees(".tip .card-facts").inner_text()
     assert tab.page.locator(".house.is-mine .house-points").count() == 1
     tab.page.locator(".house.is-mine .presence-button").click()
     assert tab.sees(".presence").count() >= 2

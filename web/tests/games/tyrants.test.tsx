@@ -20,6 +20,7 @@ import {
   type TyrantsView,
 } from "../../src/games/tyrants/view";
 import type { Ask } from "../../src/net/protocol";
+import { Face } from "../../src/pieces/face";
 import { TipLayer } from "../../src/pieces/tip";
 import { set } from "../../src/settings";
 import { stepsOf } from "../../src/timeline/steps";
@@ -45,6 +46,8 @@ const PLACES: Record<string, unknown> = {
         [350, 365],
         [370, 365],
       ],
+      marker_xy: [340, 350],
+      marker_vp: 1,
     },
   },
   "route:eryndlyn__skullport": { data: { a: "eryndlyn", b: "skullport", xy: [[420, 340]] } },
@@ -172,6 +175,8 @@ describe("the board in words", () => {
     expect(words).not.toContain("×30");
     expect(words).toContain("1 Red, 1 White, 1 free");
     expect(words).toContain("Black");
+    const heads = [...root.querySelectorAll("th[scope=col]")].map((head) => head.textContent);
+    expect(heads).toEqual(["Site", "VP", "Troops", "Spies", "Control"]);
     expect(root.querySelectorAll('[data-ref="trophy:black-red"].is-option')).toHaveLength(1);
     render(null, root);
   });
@@ -308,6 +313,47 @@ describe("what is this?", () => {
     expect(german?.rule).toBe(english?.rule);
   });
 
+  it("says who holds a site, and what its marker brings to whom", () => {
+    const site = { id: "araumycos", vp: 3, control: null, total: false, marker: "board" };
+    const araumycos = { name: "Araumycos", text: "", data: { marker_vp: 3 } };
+    const data = { component: (ref: string) => (ref === "site:araumycos" ? araumycos : undefined) };
+    const face = (lang: "de" | "en", more: object) => {
+      const at = atTable(tyrants, lang, [], { view: { sites: [{ ...site, ...more }] } });
+      const root = document.createElement("div");
+      render(
+        <TableContext.Provider value={{ ...at, texts: Object.assign(Object.create(at.texts), data) }}>
+          <Face of="site:araumycos" />
+        </TableContext.Provider>,
+        root,
+      );
+      return [...root.querySelectorAll(".card-facts span")].map((one) => one.textContent);
+    };
+
+    const [worth, marker] = face("en", {});
+    expect(worth).toBe("3 VP");
+    expect(marker).toMatch(/1 influence each turn.*also 3 VP.*on the board\.$/);
+    expect(face("de", { control: "red", marker: null })).toEqual(["3 SP, kontrolliert von Seat 1"]);
+    const [total, held] = face("en", { control: "red", total: true, marker: "red" });
+    expect(total).toContain("under total control of Seat 1");
+    expect(held).toMatch(/Seat 1\.$/);
+  });
+
+  it("leads from every card to a rule: what it is, what playing it does, how it is recruited", () => {
+    const at = atTable(tyrants, "en", []);
+    const rules = ["card:noble", "play:noble.3", "recruit:advocate.1", "card:insane_outcast.2"].map((of) => {
+      const root = document.createElement("div");
+      render(
+        <TableContext.Provider value={at}>
+          <Face of={of} />
+        </TableContext.Provider>,
+        root,
+      );
+      return [...root.querySelectorAll(".face-rule .rule-link")].map((link) => link.textContent);
+    });
+
+    expect(rules).toEqual([["TU-CARD-01"], ["TU-CARD-02"], ["TU-RECR-02"], ["TU-CARD-13"]]);
+  });
+
   it("says whose a piece is; white ones are nobody's", () => {
     const refs = [
       "troop:eryndlyn-red",
@@ -352,6 +398,8 @@ describe("what is this?", () => {
       return document.querySelector(".tip")?.textContent;
     };
 
+    // A browser's own tip would lie over ours.
+    expect([root.querySelectorAll(".marker").length, root.querySelectorAll("title").length]).toEqual([1, 0]);
     expect(await said("troop:eryndlyn-red")).toContain("gives its house presence");
     expect(await said("troop:eryndlyn-white")).toContain("belongs to nobody");
     expect(await said("spy:eryndlyn-blue")).toContain("takes up no space");

@@ -10,7 +10,25 @@ import { SeatMark } from "../../pieces/seats";
 import { soft } from "../../pieces/soft";
 import { type AtTable, dataOf, useTable } from "../board";
 import { ASPECTS, DECKS, THINGS } from "./icons";
-import { type CardData, COLORS, cardData, ownerOf } from "./view";
+import {
+  type CardData,
+  COLORS,
+  cardData,
+  designOf,
+  ownerOf,
+  type SiteView,
+  seatOf,
+  siteData,
+  type TyrantsView,
+} from "./view";
+
+/** Where the rule book says what a card is for, and what can be done with it. */
+const RULES: Record<string, string> = { card: "TU-CARD-01", play: "TU-CARD-02", recruit: "TU-RECR-02" };
+
+export function ruleOf(ref: string): string | undefined {
+  const [kind = "", card = ""] = ref.split(":");
+  return kind in RULES && designOf(card) === "insane_outcast" ? "TU-CARD-13" : RULES[kind];
+}
 
 /** The two values of a card: in the deck, and in the inner circle. `spelled`: in words for everybody. */
 export function Values({ data, at, spelled = false }: { data: CardData | undefined; at: AtTable; spelled?: boolean }) {
@@ -81,10 +99,31 @@ export function MinionCard({ card, of, extra }: { card: string; of: string; extr
   );
 }
 
-/** What stands on the face of a thing beside its text: what is printed on a card, whose a piece is, the colour of a house. */
+/** What a site is worth and to whom. */
+export function holding({ vp, control, total }: SiteView, at: AtTable): string {
+  const owner = control ? seatOf(control) : null;
+  const held = owner === null ? "board-site" : total ? "board-site-total" : "board-site-held";
+  return at.texts.say(held, { vp, who: `seat:${owner}` });
+}
+
+/** Who holds a site now, and what its marker brings to whom. */
+function SiteFacts({ id, at }: { id: string; at: AtTable }) {
+  const site = (at.view as TyrantsView | undefined)?.sites.find((one) => one.id === id);
+  if (!site) return null;
+  const holder = site.marker ? seatOf(site.marker) : null;
+  const held = holder === null ? at.texts.say("board-marker-free") : at.texts.name(`seat:${holder}`);
+  return (
+    <p class="card-facts">
+      <span>{holding(site, at)}</span>
+      {site.marker && <span>{at.texts.say("board-marker", { vp: siteData(at, id)?.marker_vp ?? 0, held })}</span>}
+    </p>
+  );
+}
+
+/** What stands on the face of a thing beside its text: what is printed on a card, whose a piece is, how a site stands. */
 export function facts(ref: string, component: Component | undefined, at: AtTable): VNode | null {
-  const kind = ref.split(":")[0];
-  if (kind === "site") return null;
+  const [kind, id = ""] = ref.split(":");
+  if (kind === "site") return <SiteFacts id={id} at={at} />;
   const owner = ownerOf(ref);
   if (owner !== null)
     return (

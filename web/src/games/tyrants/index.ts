@@ -3,7 +3,7 @@
 import "./board.css";
 import type { GameBoard } from "../board";
 import { Board } from "./board";
-import { facts } from "./cards";
+import { facts, ruleOf } from "./cards";
 import { iconOf } from "./icons";
 import { staging } from "./staging";
 import { telling } from "./telling";
@@ -42,6 +42,7 @@ const tyrants: GameBoard<TyrantsView> = {
   icon: iconOf,
   facts,
   unfit: (option, value, options) => (options[OTHER_DECK[option] ?? ""] === value ? "options.same_deck" : null),
+  rule: ruleOf,
   words: WORDS,
   shownOnBoard: (ask) => !ask.options.some((option) => IN_WORDS.test(option.key)),
   slots: { main: BASIC_ACTIONS },

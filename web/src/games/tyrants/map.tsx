@@ -12,6 +12,7 @@ import { IconAt } from "../../pieces/icon";
 import { widthOf } from "../../pieces/measure";
 import { seatColour, seatPath } from "../../pieces/seats";
 import { type AtTable, useTable } from "../board";
+import { holding } from "./cards";
 import { THINGS } from "./icons";
 import {
   type Box,
@@ -125,15 +126,12 @@ function SiteName({ laid: { lines, size, at, boxes }, frame }: { laid: Laid; fra
 }
 
 function Marker({ site, data, size }: { site: SiteView; data: SiteData; size: number }) {
-  const at = useTable();
   if (!data.marker_xy) return null;
   const [x, y] = data.marker_xy;
-  const seat = site.marker && site.marker !== "board" ? seatOf(site.marker) : null;
-  const held = seat !== null ? at.texts.name(`seat:${seat}`) : at.texts.say("board-marker-free");
+  const seat = site.marker ? seatOf(site.marker) : null;
   const { width, height, icon, number } = markerAt(size);
   return (
     <g class={`marker ${site.total ? "is-total" : ""}`} style={seat !== null ? { color: seatColour(seat) } : undefined}>
-      <title>{at.texts.say("board-marker", { vp: data.marker_vp ?? 0, held })}</title>
       <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx="5" />
       <IconAt name={THINGS.influence} x={x - width / 2 + 4 + icon / 2} y={y} size={icon} class="marker-web" />
       <text x={x + width / 2 - 4 - 0.3 * number} y={y + 0.34 * number} font-size={number}>
@@ -168,24 +166,20 @@ function Site({ site, data, lit, name: laid, size }: SiteProps) {
   const owner = site.control ? seatOf(site.control) : null;
   // In the corner opposite to the name.
   const seal = Math.max(16, 0.75 * size) + (site.total ? 5 : 0);
-  const state = owner === null ? "" : at.texts.name(`seat:${owner}`);
   const mine = site.troops.some((color) => color !== null && seatOf(color) === at.seat);
   const classes = ["site", data.start && "is-start", site.total && "is-total", owner !== null && "is-held"];
   if (mine) classes.push("is-mine");
   if (owner !== null) classes.push(`of-${site.control}`);
   const ref = `site:${site.id}`;
   const stand = at.stands(ref);
-  const key = owner === null ? "board-site" : site.total ? "board-site-total" : "board-site-held";
-  const held = at.texts.say(key, { name, vp: site.vp, who: state });
   const printed = [name, site.vp, data.marker_xy ? data.marker_vp : null].filter((one) => one !== null).join(" ");
-  const words = stand.state === "option" ? at.option(stand.ask, ref) : held;
+  const words = stand.state === "option" ? at.option(stand.ask, ref) : holding(site, at);
   return (
     <g class={classes.filter(Boolean).join(" ")} style={owner !== null ? { color: seatColour(owner) } : undefined}>
       {lit && (
         <rect x={left - 7} y={top - 7} width={right - left + 14} height={bottom - top + 14} rx="20" class="presence" />
       )}
       <Choice of={ref} as="g" class="site-frame" label={`${printed}, ${words}`}>
-        <title>{held}</title>
         <rect x={left} y={top} width={right - left} height={bottom - top} rx="14" class="site-box" />
         <rect
           x={left - ROUND}
