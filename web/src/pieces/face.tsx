@@ -15,11 +15,14 @@ function wordsIn(text: string, at: AtTable): string[] {
   return text ? (at.game.words ?? []).filter(meant) : [];
 }
 
-/** Whether the face of a thing says more than what is printed on it. */
+/** Whether the face of a thing says more than what is printed on it; the rule of its kind alone is no news. */
 export function explains(of: string, at: AtTable): boolean {
   const component = at.texts.component(of);
-  const rule = at.texts.about(of) ?? at.game.rule?.(of, component);
-  return rule !== undefined || wordsIn(component?.text ?? "", at).length > 0 || component?.source === "reconstructed";
+  return (
+    at.texts.about(of) !== undefined ||
+    wordsIn(component?.text ?? "", at).length > 0 ||
+    component?.source === "reconstructed"
+  );
 }
 
 export function Face({ of }: { of: string }) {
