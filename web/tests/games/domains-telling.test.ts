@@ -25,7 +25,7 @@ describe("what a passive henchman adds to an action", () => {
 
   it.each([
     ["en", "+2 Evil, +1 Evil (Sister Ilvane"],
-    ["de", "+2 Böses, +1 Böses (Schwester Ilvane"],
+    ["de", "+2 Böses, +1 Böses (Sister Ilvane"],
   ] as const)("is told apart from what the place gives: %s", (lang, words) => {
     expect(lines(lang, log)).toHaveLength(1);
     expect(lines(lang, log)[0]).toContain(words);
