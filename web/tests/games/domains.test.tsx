@@ -326,6 +326,18 @@ describe("what a party finds by a sign", () => {
     const land = { land: "land:0_town.1", building: "building:village.1", monsters: [{ monster: "monster:orc.1" }] };
     const view = { players: [{ seat: 0, domain: [land] }] } as unknown as DomainsView;
     const names = ["symbol:monster", "symbol:town"].map((symbol) => {
+
+  it("is one stop of the keyboard with the others; arrows go on to them", () => {
+    const board = recording.drawn(recording.scenes[0] as State, "en", "Board");
+    document.body.append(board);
+    const lots = [...board.querySelectorAll<HTMLElement>(".price-list [data-what]")];
+    lots[0]?.focus();
+    lots[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+
+    expect(lots.map((one) => one.tabIndex)).toEqual([0, -1, -1, -1]);
+    expect(document.activeElement).toBe(lots[1]);
+    board.remove();
+  });
       const candidates = [{ land: land.land, building: land.building, numbers: [10] }];
       const root = document.createElement("div");
       const told = { steps: [{ symbol, dark: false, candidates }] } as unknown as ForecastView;

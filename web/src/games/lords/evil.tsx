@@ -2,9 +2,9 @@
 
 import "./evil.css";
 import { Icon } from "../../pieces/icon";
+import { rove, roved } from "../../pieces/rove";
 import { tipProps } from "../../pieces/tip";
 import { useTable } from "../board";
-import { rove, roved } from "./rove";
 import { Minion } from "./tokens";
 import { EVIL_FIELDS, type LordsView, PALADIN_FIELD } from "./view";
 

@@ -6,12 +6,12 @@
 import "./titles.css";
 import type { Result } from "../../net/protocol";
 import { Face } from "../../pieces/face";
+import { rove, roved } from "../../pieces/rove";
 import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
 import { slugOf } from "../../text/texts";
 import { type BoardProps, TableContext, useTable } from "../board";
-import { rove, roved } from "./rove";
 import { Training } from "./training";
 import { inTraining, type LordsView } from "./view";
 

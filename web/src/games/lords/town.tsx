@@ -4,6 +4,7 @@ import "./town.css";
 import { Choice } from "../../pieces/choice";
 import { Face, saying, what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
+import { rove, roved } from "../../pieces/rove";
 import { RuleLink } from "../../pieces/rule";
 import { soft } from "../../pieces/soft";
 import { Still } from "../../pieces/still";
@@ -12,7 +13,6 @@ import { type AtTable, type BoardProps, TableContext, useTable } from "../board"
 import { Roof, Sky } from "./houses";
 import { iconOf } from "./icons";
 import { ruleOf, SpaceEffect, secondYear, spacesOf, spaceWords } from "./printed";
-import { rove, roved } from "./rove";
 import { HeroToken, Minion, MonsterTile, RoomTile, shortName } from "./tokens";
 import { type HeroView, inTraining, type LordsView, PLACES, SEASONS, seasonOf } from "./view";
 

@@ -9,6 +9,7 @@ import { Choice, Within } from "../../../pieces/choice";
 import { what } from "../../../pieces/face";
 import { Fit } from "../../../pieces/fit";
 import { Icon, type IconName } from "../../../pieces/icon";
+import { rove, roved } from "../../../pieces/rove";
 import { soft } from "../../../pieces/soft";
 import { Still } from "../../../pieces/still";
 import { type AtTable, useTable } from "../../board";
@@ -137,8 +138,11 @@ function HenchmanCard({ henchman }: { henchman: string }) {
   );
 }
 
+/** While nobody buys, the prices are one stop. */
+const walk = rove("[data-what]");
+
 /** What one coin, or two, buy: while somebody buys it is the answer. Some buy what is closed for others. */
-function Lot({ item, closed }: { item: string; closed: boolean }) {
+function Lot({ item, closed, stop }: { item: string; closed: boolean; stop: 0 | -1 }) {
   const at = useTable();
   const content = (
     <>
@@ -154,7 +158,7 @@ function Lot({ item, closed }: { item: string; closed: boolean }) {
       <span
         class={closed ? "is-closed" : ""}
         {...what(at, `item:${item}`, at.texts.name(`cost:${item}`))}
-        tabIndex={-1}
+        tabIndex={stop}
       >
         {content}
       </span>
@@ -183,9 +187,15 @@ function BuildersGuild({ place, view }: { place: PlaceView; view: DomainsView })
           ))}
         </Choice>
       </div>
-      <div class="price-list" data-owner="nobody" role="group" aria-label={at.texts.say("board-prices")}>
-        {RESOURCES.map((item) => (
-          <Lot key={item} item={item} closed={view.blocked.includes(`item:${item}`)} />
+      <div
+        class="price-list"
+        data-owner="nobody"
+        role="group"
+        aria-label={at.texts.say("board-prices")}
+        onKeyDown={walk}
+      >
+        {RESOURCES.map((item, index) => (
+          <Lot key={item} item={item} closed={view.blocked.includes(`item:${item}`)} stop={roved(index)} />
         ))}
       </div>
     </>
