@@ -5,7 +5,7 @@ import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { TableContext } from "../../src/games/board";
 import domains from "../../src/games/domains";
-import { tabOf } from "../../src/games/domains/board";
+import { tabOf, tabsWith } from "../../src/games/domains/board";
 import { Parts, Search } from "../../src/games/domains/forecast";
 import { isNight, STREETS } from "../../src/games/domains/places/city";
 import { fortuneText, hourOf } from "../../src/games/domains/places/heavens";
@@ -236,6 +236,26 @@ describe("small parts of the board", () => {
     expect(part(ask("build", ["building:mine.2", "stop"]))).toBe("cards");
     expect(part(undefined)).toBeNull();
   });
+
+    const parts = (open: Ask | undefined) => tabsWith(view, open, 0);
+    expect(parts(ask("target_monster", ["monster:troll.1", "monster:lich.1", "monster:orc.1"]))).toEqual([
+      "city",
+      "domain",
+      "others",
+    ]);
+    expect(parts(ask("buy", ["item:wood", "stop"]))).toEqual(["city"]);
+    expect(parts(ask("target_player", ["seat:0", "seat:1"]))).toEqual(["domain", "others"]);
+    expect(parts(ask("end_of_turn", ["spell:rust", "pass"]))).toEqual(["cards"]);
+    expect(parts(undefined)).toEqual([]);
+  });
+
+  it("has a mark on the tabs behind which something can be chosen", () => {
+    const open = ask("end_of_turn", ["spell:rust", "land:1_town.1", "pass"]);
+    const view = viewOf(recording.scenes[0]);
+    const board = draw("Board", view, atTable(domains, "en", [open], { table: recording.table }));
+    const marked = [...board.querySelectorAll(".domains-tabs button:has(.tab-choice)")].map((one) => one.textContent);
+
+    expect(marked).toEqual(["Cards, something to choose here"]);
 });
 
 describe("what lies at a space", () => {

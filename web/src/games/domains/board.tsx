@@ -35,9 +35,9 @@ const HOME = new Set(["production", "end_of_turn"]);
 const OF_STORES = new Set(["offer"]);
 
 /** Whether something lies in the city: there it is chosen. */
-function inCity(view: DomainsView, key: string): boolean {
-  const offered = [...view.architects, ...view.inn, ...view.market.map((there) => there?.monster ?? null)];
-  return IN_CITY.test(key) || offered.includes(key);
+function inCity({ architects, inn, market }: DomainsView, key: string): boolean {
+  if (IN_CITY.test(key) || architects.includes(key) || inn.includes(key)) return true;
+  return market.some((there) => there?.monster === key);
 }
 
 /** On whose land a space lies, or a monster stands. */
@@ -61,6 +61,22 @@ export function tabOf(view: DomainsView, ask: Ask | undefined, own: number | nul
   return null;
 }
 
+/** Behind which tab an answer lies; null: in words, below. */
+function partOf(view: DomainsView, ask: Ask, key: string, own: number | null): Tab | null {
+  if (ask.kind === "buy" || inCity(view, key)) return "city";
+  const seat = landlord(view, key);
+  if (seat !== null) return seat === own ? "domain" : "others";
+  if (key.startsWith("item:")) return "domain";
+  if (IN_HAND.test(key)) return "cards";
+  return key.startsWith("seat:") ? (key === `seat:${own}` ? "domain" : "others") : null;
+}
+
+/** Behind which tabs something can be chosen. */
+export function tabsWith(view: DomainsView, ask: Ask | undefined, own: number | null): Tab[] {
+  const parts = new Set(ask?.options.map(({ key }) => partOf(view, ask, key, own)));
+  return TABS.filter((tab) => parts.has(tab));
+}
+
 /** Whether the outcome is still told: for a moment after the march; where nothing is played, until the round is over. */
 function tells(at: AtTable, view: DomainsView): boolean {
   if (at.staged.length > 0) return at.staged.at(-1)?.event === "phase_began" && phaseOf(view) === "production";
@@ -72,7 +88,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
   const scenes = useScenes(view);
   const [left, leave] = useState(-1);
   const told = scenes.at(-1)?.entry?.n ?? -1;
-  const [tab, showTab] = useState<Tab>(tabOf(view, ask, at.seat) ?? "city");
+  const [tab, showTab] = useState<Tab>(() => tabOf(view, ask, at.seat) ?? "city");
   const elsewhere = ask ? OF_CITY.has(ask.kind) || ask.options.some((option) => inCity(view, option.key)) : false;
   const [wondering, wonder] = useState(false);
   const id = ask?.id;
@@ -94,6 +110,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
   const others = view.order.filter((seat) => seat !== own.seat).map((seat) => playerOf(view, seat));
   const marching = phaseOf(view) === "adventure" && at.staged.length > 0 && scenes.length > 0;
   const over = !marching && view.adventure === null && told !== left && !elsewhere && tells(at, view);
+  const choices = at.watching ? [] : tabsWith(view, ask, at.seat);
   const staged = marching || over || (view.adventure !== null && !elsewhere);
   return (
     <div class={`domains shows-${tab} phase-${phaseOf(view).replaceAll("_", "-")} has-${others.length}-others`}>
@@ -101,6 +118,11 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
         {TABS.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => showTab(name)}>
             {at.texts.say(name === "city" && staged ? "board-tab-adventure" : `board-tab-${name}`)}
+            {tab !== name && choices.includes(name) && (
+              <span class="tab-choice">
+                <span class="sr">, {at.texts.say("board-tab-choice")}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

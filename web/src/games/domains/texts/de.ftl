@@ -7,6 +7,7 @@ board-tab-adventure = Abenteuer
 board-tab-domain = Domäne
 board-tab-cards = Karten
 board-tab-others = Nachbarn
+board-tab-choice = hier gibt es etwas zu wählen
 board-round = Runde { $round }
 board-last-round = Letzte Runde
 board-text-when = Runde { $round }, { $phase }

@@ -7,6 +7,7 @@ board-tab-adventure = Adventure
 board-tab-domain = Domain
 board-tab-cards = Cards
 board-tab-others = Neighbours
+board-tab-choice = something to choose here
 board-round = Round { $round }
 board-last-round = Last round
 board-text-when = Round { $round }, { $phase }
