@@ -9,7 +9,13 @@ import { told } from "../scenes";
 
 const adventurer = (name: string, imbued = 0) =>
   ({ adventurer: `adventurer:${name}`, die: 8, imbued }) as AdventurerView;
-const party = (...names: string[]) => ({ party: "party:green", adventurers: names.map((name) => adventurer(name)) });
+const party = (...names: string[]) => ({
+  party: "party:green",
+  stays: false,
+  extra_dice: [] as number[],
+  drop_lowest: 0,
+  adventurers: names.map((name) => adventurer(name)),
+});
 const orc = (armed = 0) => ({ monster: "monster:orc.1", defence: "9", imbued: 0, armed }) as MonsterView;
 const minion = (colour: string, owner: number): MinionView => ({ colour, owner });
 const land = (seat: number, more: object = {}) => ({
@@ -39,6 +45,7 @@ function table(laid: Laid = {}): DomainsView {
     inn: [],
     far_lands: [],
     parties: [party(...members), { party: "party:yellow", adventurers: [] }],
+    forecast: [],
     places: [
       { place: "place:seer", spaces: [{ space: "space:seer", minion: seer }], guests: [] },
       { place: "place:builders_guild", spaces: [], guests },
@@ -91,6 +98,55 @@ describe("a party that changes", () => {
 
   it("is not joined by whom nobody can see any more", () => {
     expect(seen(table(), table(), came("z"), left("z")).map(members)).toEqual(["ab", "ab"]);
+  });
+});
+
+describe("whom a party would visit", () => {
+  const account = { party: "party:green", leader: "adventurer:a", stays: false, attack: "2d8" };
+  const foreseen = (log: Told[], of: object = {}) => {
+    const before = table({
+      more: {
+        forecast: [
+          { ...account, ...of },
+          { party: "party:yellow", leader: null },
+        ],
+      },
+    });
+    return seen(before, table(), ...log, told("phase_began", { phase: "x" }))
+      .slice(0, -1)
+      .map((view) => view.forecast.map((one) => one.party.slice("party:".length)));
+  };
+  const of = (name: string) => ({ adventurer: `adventurer:${name}`, party: "party:green" });
+
+  it("is not said of a party with another leader or other dice until it is known anew", () => {
+    expect(foreseen([told("leader_rotated", of("a"))])).toEqual([["yellow"]]);
+    expect(foreseen([told("adventurer_discarded", of("b"))])).toEqual([["yellow"]]);
+    expect(foreseen([told("adventurer_discarded", of("a"))])).toEqual([["yellow"]]);
+  });
+
+  it("holds as long as the leader and the dice are those it was worked out for", () => {
+    expect(foreseen([told("adventurer_discarded", of("nobody"))])).toEqual([["green", "yellow"]]);
+    expect(foreseen([told("adventurer_discarded", of("b"))], { attack: "" })).toEqual([["green", "yellow"]]);
+    expect(foreseen([told("adventurer_discarded", of("b"))], { attack: "1d8" })).toEqual([["green", "yellow"]]);
+  });
+});
+
+describe("the steps of an action", () => {
+  const stepped = (who: number, ...log: Told[]) =>
+    stepsOf(table(), table(), log, domains.staging, who).map((step) => step.told.map((one) => one.event));
+  const thug = told("action_taken", { who: "seat:0", space: "space:street_thug.1", what: "none" });
+  const roll = told("rolled", { who: "seat:0", dice: "1d6", total: 3, cause: "place:street_thug", outcome: "miss" });
+
+  it("show the dice to whoever rolls them too, and nothing else of what one did oneself", () => {
+    expect(stepped(0, thug, roll)).toEqual([["action_taken", "rolled"], []]);
+    expect(stepped(1, thug, roll)).toEqual([["action_taken"], ["rolled"], []]);
+  });
+
+  it("tell only once of the card it takes", () => {
+    const taking = told("action_taken", { who: "seat:0", space: "space:architects_guild.1", what: "building:mine.1" });
+    const card = told("building_taken", { who: "seat:0", building: "building:mine.1" });
+
+    expect(stepped(1, taking, card)).toEqual([["action_taken", "building_taken"]]);
   });
 });
 
@@ -188,16 +244,17 @@ describe("what lies to be taken", () => {
         far_lands: [true, true],
       },
     });
-    const [action, card, henchman] = seen(
+    const [hidden, card, henchman] = seen(
       before,
       table(),
       told("action_taken", { who: "seat:0", space: "space:far_lands.2", what: "henchman:rot" }),
+      told("henchman_taken", { who: "seat:0", henchman: "henchman:rot" }),
       told("building_taken", { who: "seat:0", building: "building:mine.1" }),
       told("henchman_taken", { who: "seat:1", henchman: "henchman:karn" }),
       rest,
     );
 
-    expect(action?.far_lands).toEqual([true, false]);
+    expect(hidden?.far_lands).toEqual([true, false]);
     expect([card?.architects, card?.players[0]?.plans]).toEqual([[null, "building:grove.1"], ["building:mine.1"]]);
     expect(henchman?.inn).toEqual([null, null]);
     expect(henchman?.players[1]?.henchmen).toEqual([{ henchman: "henchman:karn", uses: 0 }]);

@@ -114,6 +114,7 @@ describe("what events change on the table while they are told", () => {
     ],
     blocked: ["item:metal"],
     parties: [],
+    forecast: [],
     places: [{ place: "place:seer", spaces: [{ space: "space:seer", unavailable: true }] }],
     market: [{ monster: "monster:lich.1" }, null],
     players: [
@@ -235,7 +236,6 @@ describe("small parts of the board", () => {
     expect(part(ask("nhoj_nomrah", ["building:mine.1", "pass"]))).toBe("city");
     expect(part(ask("build", ["building:mine.2", "stop"]))).toBe("cards");
     expect(part(undefined)).toBeNull();
-  });
 
     const parts = (open: Ask | undefined) => tabsWith(view, open, 0);
     expect(parts(ask("target_monster", ["monster:troll.1", "monster:lich.1", "monster:orc.1"]))).toEqual([
@@ -256,6 +256,7 @@ describe("small parts of the board", () => {
     const marked = [...board.querySelectorAll(".domains-tabs button:has(.tab-choice)")].map((one) => one.textContent);
 
     expect(marked).toEqual(["Cards, something to choose here"]);
+  });
 });
 
 describe("what lies at a space", () => {
@@ -325,6 +326,18 @@ describe("a price of the Builders' Guild", () => {
     expect(prices([])).toBe(2);
     expect(prices([ask("buy", ["item:metal", "stop"], ["item:wood"])])).toBe(1);
   });
+
+  it("is one stop of the keyboard with the others; arrows go on to them", () => {
+    const board = recording.drawn(recording.scenes[0] as State, "en", "Board");
+    document.body.append(board);
+    const lots = [...board.querySelectorAll<HTMLElement>(".price-list [data-what]")];
+    lots[0]?.focus();
+    lots[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+
+    expect(lots.map((one) => one.tabIndex)).toEqual([0, -1, -1, -1]);
+    expect(document.activeElement).toBe(lots[1]);
+    board.remove();
+  });
 });
 
 describe("a henchman", () => {
@@ -346,18 +359,6 @@ describe("what a party finds by a sign", () => {
     const land = { land: "land:0_town.1", building: "building:village.1", monsters: [{ monster: "monster:orc.1" }] };
     const view = { players: [{ seat: 0, domain: [land] }] } as unknown as DomainsView;
     const names = ["symbol:monster", "symbol:town"].map((symbol) => {
-
-  it("is one stop of the keyboard with the others; arrows go on to them", () => {
-    const board = recording.drawn(recording.scenes[0] as State, "en", "Board");
-    document.body.append(board);
-    const lots = [...board.querySelectorAll<HTMLElement>(".price-list [data-what]")];
-    lots[0]?.focus();
-    lots[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-
-    expect(lots.map((one) => one.tabIndex)).toEqual([0, -1, -1, -1]);
-    expect(document.activeElement).toBe(lots[1]);
-    board.remove();
-  });
       const candidates = [{ land: land.land, building: land.building, numbers: [10] }];
       const root = document.createElement("div");
       const told = { steps: [{ symbol, dark: false, candidates }] } as unknown as ForecastView;

@@ -18,7 +18,7 @@ import { Heavens } from "./places/heavens";
 import { Hand, Mine, Neighbour } from "./places/mine";
 import { SeenCards } from "./places/seer";
 import { useScenes } from "./scenes";
-import { type DomainsView, landOf, landWith, phaseOf, playerOf } from "./view";
+import { ahead, type DomainsView, landOf, landWith, phaseOf, playerOf } from "./view";
 
 const TABS = ["city", "domain", "cards", "others"] as const;
 type Tab = (typeof TABS)[number];
@@ -111,6 +111,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
   const marching = phaseOf(view) === "adventure" && at.staged.length > 0 && scenes.length > 0;
   const over = !marching && view.adventure === null && told !== left && !elsewhere && tells(at, view);
   const choices = at.watching ? [] : tabsWith(view, ask, at.seat);
+  const forecast = ahead(view);
   const staged = marching || over || (view.adventure !== null && !elsewhere);
   return (
     <div class={`domains shows-${tab} phase-${phaseOf(view).replaceAll("_", "-")} has-${others.length}-others`}>
@@ -150,7 +151,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
         role="region"
         aria-label={at.texts.say("board-tab-domain")}
       >
-        <Mine player={own} first={own.seat === view.first} forecast={view.forecast} />
+        <Mine player={own} first={own.seat === view.first} forecast={forecast} />
       </div>
       <div
         class={`domains-others count-${others.length}`}
@@ -159,7 +160,7 @@ export function Board({ view, at }: BoardProps<DomainsView>) {
         aria-label={at.texts.say("board-tab-others")}
       >
         {others.map((player) => (
-          <Neighbour key={player.seat} player={player} first={player.seat === view.first} forecast={view.forecast} />
+          <Neighbour key={player.seat} player={player} first={player.seat === view.first} forecast={forecast} />
         ))}
       </div>
       <div

@@ -24,12 +24,14 @@ import {
   withoutOffer,
   withPlayer,
 } from "./laid";
-import type { DomainsView } from "./view";
+import { accountsFor, type DomainsView } from "./view";
 
 const DEED: Beat = { beats: 1 };
 const SMALL: Beat = { beats: 0.6 };
 /** One of many cards that are dealt one after the other. */
 const DEALT: Beat = { beats: 0.3 };
+/** Dice are seen by whoever rolls them too. */
+const ROLL: Beat = { beats: 1.4, scene: true };
 
 const BEATS: Partial<Record<EventKind, Beat>> = {
   round_began: { beats: 1.5 },
@@ -46,9 +48,9 @@ const BEATS: Partial<Record<EventKind, Beat>> = {
   action_taken: DEED,
   action_declined: SMALL,
   action_copied: DEED,
-  rolled: DEED,
+  rolled: ROLL,
   henchman_taken: DEED,
-  building_taken: SMALL,
+  building_taken: DEED,
   mercenary_taken: SMALL,
   mercenary_returned: DEED,
   row_cleared: DEED,
@@ -71,8 +73,12 @@ const MARCH: Beat = { beats: 1.7, scene: true };
 /** After the Adventure phase it is told for a while what came of it. */
 const HOMECOMING: Beat = { beats: 2.5 };
 
+/** Whoever takes a card by an action is told to take it, and then it goes to them: that is one step. */
+const TAKES = /^(building|henchman):/;
+
 function beat(entry: Told): Beat {
   if (entry.args.phase === "phase:production") return HOMECOMING;
+  if (entry.event === "action_taken" && TAKES.test(String(entry.args.what))) return { beats: 0 };
   return isTold(entry) ? MARCH : (BEATS[entry.event] ?? { beats: 0 });
 }
 
@@ -100,7 +106,7 @@ function anew(view: DomainsView): DomainsView {
   return { ...view, places, parties, blocked: [], changed_rules: {} };
 }
 
-function after(view: DomainsView, { event, args }: Told, now?: DomainsView): DomainsView {
+function laidBy(view: DomainsView, { event, args }: Told, now?: DomainsView): DomainsView {
   const seat = seatOf(args.who);
   switch (event) {
     case "round_began":
@@ -190,6 +196,18 @@ function after(view: DomainsView, { event, args }: Told, now?: DomainsView): Dom
     default:
       return view;
   }
+}
+
+/** Whom a party would visit was worked out for the party as it was: what no longer holds is left out until it is known. */
+function after(view: DomainsView, entry: Told, now?: DomainsView): DomainsView {
+  const laid = laidBy(view, entry, now);
+  if (laid.parties === view.parties) return laid;
+  const changed = laid.parties.filter((party) => !view.parties.includes(party));
+  const holds = laid.forecast.filter((account) => {
+    const party = changed.find((one) => one.party === account.party);
+    return !party || accountsFor(account, party);
+  });
+  return holds.length === laid.forecast.length ? laid : { ...laid, forecast: holds };
 }
 
 export const staging: Staging<DomainsView> = { beat, after };

@@ -6,7 +6,7 @@
 
 import type { Told } from "../../net/protocol";
 import { kindRef } from "../../text/texts";
-import type { DomainsView, LandView, PlayerView } from "../../wire/domains";
+import type { DomainsView, ForecastView, LandView, PartyView, PlayerView } from "../../wire/domains";
 import type { AtTable } from "../board";
 
 export type {
@@ -37,6 +37,10 @@ export const PHASES = [
   "production",
   "end_of_turn",
 ] as const;
+
+/** The phases after the Adventure phase. */
+const HOME = new Set(["phase:production", "phase:end_of_turn"]);
+const NONE: ForecastView[] = [];
 
 export type Amounts = Record<string, number | number[]>;
 
@@ -153,6 +157,32 @@ export function diceOf(written: string): number[] {
     .split("+")
     .map((part) => part.match(/^(\d+)d(\d+)$/))
     .flatMap((found) => (found ? Array.from({ length: Number(found[1]) }, () => Number(found[2])) : []));
+}
+
+/** The dice a party rolls, in the order of an account. */
+function rolledBy({ adventurers, extra_dice, drop_lowest }: PartyView): number[] {
+  const there = adventurers.filter((card) => !card.resting);
+  const rolling = there.sort((one, other) => one.die - other.die || other.imbued - one.imbued).slice(drop_lowest);
+  const dice = rolling.flatMap(({ die, imbued }) => [die, ...Array<number>(imbued).fill(6)]);
+  return [...dice, ...extra_dice].sort((one, other) => one - other);
+}
+
+/** Whether this is the account of the party as it is. */
+export function accountsFor(told: ForecastView, party: PartyView): boolean {
+  if (told.party !== party.party || told.leader !== (party.adventurers[0]?.adventurer ?? null)) return false;
+  if (told.stays !== (party.stays || party.adventurers.length === 0)) return false;
+  return told.attack === "" || diceOf(told.attack).join() === rolledBy(party).join();
+}
+
+/** How likely an attack succeeds, in words: of bonus bars only where one could be paid for. */
+export function oddsWords(at: AtTable, { success, defence }: ForecastView): string {
+  const bars = defence.some(({ source }) => printed(at, source).bonus?.kind === "spend");
+  return at.texts.say(bars ? "board-odds-bars" : "board-odds", { percent: Math.round((success ?? 0) * 100) });
+}
+
+/** Whom the parties would visit, as long as one of them will set out again. */
+export function ahead({ forecast, last_round, phase }: DomainsView): ForecastView[] {
+  return last_round && HOME.has(phase) ? NONE : forecast;
 }
 
 /** German dice are called W6. */

@@ -8,7 +8,7 @@ import { SeatMark } from "../../../pieces/seats";
 import { useTable } from "../../board";
 import { Spot } from "../spot";
 import { Adventurer, Die, Sign } from "../tokens";
-import { type DomainsView, type ForecastView, landOf, type PartyView, type PlaceView } from "../view";
+import { ahead, type DomainsView, type ForecastView, landOf, type PartyView, type PlaceView } from "../view";
 
 /** A space in words with the mark of its owner. */
 export function Where({ land }: { land: string }) {
@@ -78,6 +78,7 @@ function partyAt(place: PlaceView): string {
 export function TavernSign({ place, view }: { place: PlaceView; view: DomainsView }) {
   const at = useTable();
   const ref = partyAt(place);
+  const told = ahead(view).find((one) => one.party === ref);
   return (
     <>
       {place.spaces.map((space) => (
@@ -85,7 +86,7 @@ export function TavernSign({ place, view }: { place: PlaceView; view: DomainsVie
       ))}
       <Choice of={ref} as="span" class="tavern-party">
         <span class="sr">{at.texts.name(ref)}</span>
-        <Aim told={view.forecast.find((one) => one.party === ref) as ForecastView} printed />
+        {told && <Aim told={told} printed />}
       </Choice>
     </>
   );
