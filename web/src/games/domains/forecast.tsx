@@ -15,6 +15,7 @@ import {
   diceWord,
   type ForecastView,
   findLand,
+  oddsWords,
   type PartView,
   type PartyView,
   plainName,
@@ -143,6 +144,7 @@ export function Odds({ told }: { told: ForecastView }) {
   const at = useTable();
   if (told.success === null) return null;
   const percent = Math.round(told.success * 100);
+  const words = oddsWords(at, told);
   return (
     <div class="odds keeps-clear">
       <p class="odds-dice">
@@ -151,10 +153,10 @@ export function Odds({ told }: { told: ForecastView }) {
         ))}
         <span>{diceWord(at, told.attack)}</span>
       </p>
-      <div class="odds-bar" role="img" aria-label={at.texts.say("board-odds", { percent })}>
+      <div class="odds-bar" role="img" aria-label={words}>
         <span style={{ width: `${percent}%` }} />
       </div>
-      <p>{at.texts.say("board-odds", { percent })}</p>
+      <p>{words}</p>
     </div>
   );
 }

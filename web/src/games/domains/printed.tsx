@@ -10,7 +10,7 @@ import { DECKS, SYMBOLS } from "./icons";
 import { monsterIn } from "./laid";
 import { ruleOf } from "./rules";
 import { Die, Price, Sign } from "./tokens";
-import { type Amounts, type DomainsView, plainName, printed } from "./view";
+import { type Amounts, ahead, type DomainsView, oddsWords, plainName, printed } from "./view";
 
 function BuildingFacts({ of, at }: { of: string; at: AtTable }) {
   const data = printed(at, of);
@@ -129,7 +129,8 @@ function AdventurerFacts({ of, at }: { of: string; at: AtTable }) {
 
 /** Whom a party would visit as things stand, and how likely it wins. */
 function PartyFacts({ of, at }: { of: string; at: AtTable }) {
-  const told = tableOf(at)?.forecast.find((one) => one.party === of);
+  const view = tableOf(at);
+  const told = view && ahead(view).find((one) => one.party === of);
   const last = told?.steps.at(-1);
   if (!told) return null;
   if (told.stays) return <p class="facts">{at.texts.say("board-party-stays")}</p>;
@@ -138,7 +139,7 @@ function PartyFacts({ of, at }: { of: string; at: AtTable }) {
   return (
     <p class="facts">
       {at.texts.say(told.pilgrimage ? "board-aim-pilgrimage" : "board-aim-attack", aim)}{" "}
-      {told.success !== null && at.texts.say("board-odds", { percent: Math.round(told.success * 100) })}
+      {told.success !== null && oddsWords(at, told)}
     </p>
   );
 }

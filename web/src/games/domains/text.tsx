@@ -7,7 +7,7 @@ import { type BoardProps, useTable } from "../board";
 import { Search } from "./forecast";
 import { fortuneText } from "./places/heavens";
 import { PlayerText, Refs } from "./playertext";
-import { type DomainsView, diceWord, type ForecastView, type PlaceView, playerOf } from "./view";
+import { type DomainsView, diceWord, type ForecastView, oddsWords, type PlaceView, playerOf } from "./view";
 
 /** What lies at the spaces of a place. */
 function offers(view: DomainsView, place: string): (string | null)[] {
@@ -95,7 +95,7 @@ function PartyText({ told, view }: { told: ForecastView; view: DomainsView }) {
       {told.stays ? at.texts.say("board-party-stays") : <Search told={told} view={view} />}
       {told.success !== null && (
         <p>
-          {diceWord(at, told.attack)}. {at.texts.say("board-odds", { percent: Math.round(told.success * 100) })}
+          {diceWord(at, told.attack)}. {oddsWords(at, told)}
         </p>
       )}
     </section>
