@@ -318,10 +318,10 @@ def test_the_board_keeps_its_height_whatever_is_asked(
     assert len(heights) == 1 and sum(map(len, heights.values())) == len(kinds), heights
 
 
-COVERED_PICTURES = """() => [...document.querySelectorAll('.aimed')].flatMap((badge) => {
+COVERED_PRINT = """() => [...document.querySelectorAll('.aimed')].flatMap((badge) => {
     const box = badge.getBoundingClientRect();
-    const pictures = [...badge.closest('.space').querySelectorAll('.side-icon')];
-    return pictures.filter((one) => {
+    const printed = [...badge.closest('.space').querySelectorAll('.side-icon, .side-rank')];
+    return printed.filter((one) => {
         const at = one.getBoundingClientRect();
         const seen = getComputedStyle(one).visibility === 'visible' && !one.closest('.side[aria-hidden]');
         return seen && at.left < box.right && box.left < at.right && at.top < box.bottom && box.top < at.bottom;
@@ -330,7 +330,7 @@ COVERED_PICTURES = """() => [...document.querySelectorAll('.aimed')].flatMap((ba
 
 
 @pytest.mark.parametrize("size", SIZES[1:2], ids=lambda size: str(size[0]))
-def test_who_comes_stands_beside_the_picture_of_a_building_not_over_it(
+def test_who_comes_stands_beside_the_picture_and_rank_of_a_building_not_over_them(
     server: Server, stages: Pages, size: tuple[int, int]
 ) -> None:
     base = next(one for one in moments("domains") if one.kind == "place_minion")
@@ -344,7 +344,7 @@ def test_who_comes_stands_beside_the_picture_of_a_building_not_over_it(
             forecast = [{**one, "stays": False, "target": domain[land]["land"]} for one, land in aims]
             page.show(base.seeing(players=players, forecast=forecast))
             assert page.page.locator(".aimed").count() == 2
-            assert page.page.evaluate(COVERED_PICTURES) == []
+            assert page.page.evaluate(COVERED_PRINT) == []
 
 
 CHIPS = """() => [...document.querySelectorAll('.neighbour :is(.small-card, .good, .deck)')].map((one) => {

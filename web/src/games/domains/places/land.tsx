@@ -32,12 +32,16 @@ export function Space({ land, small, forecast }: { land: LandView; small: boolea
   const at = useTable();
   const aimed = forecast.filter((told) => told.target === land.land).map((told) => told.party);
   const words = useWords(land);
+  const there = [land.land, land.building, ...land.monsters.map((one) => one.monster)];
+  const chosen = !at.watching && there.some((key) => key !== null && at.stands(key).state === "option");
   const classes = [
     "space",
     land.building && (land.dark ? "has-dark" : "has-light"),
     land.monsters.length > 0 && "has-monster",
     (land.building || land.monsters.length > 1) && "is-crowded",
     aimed.length > 0 && "is-aimed",
+    aimed.length > 1 && "is-aimed-twice",
+    chosen && "has-option",
   ];
   return (
     <div class={classes.filter(Boolean).join(" ")}>
