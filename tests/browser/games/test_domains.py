@@ -135,7 +135,7 @@ def test_an_adventure_is_explained_before_and_while_it_happens(server: Server, s
     tab.page.wait_for_function(PASSED_UNTIL_BOTH_CAME_OUT, polling=50, timeout=60_000)
     assert tab.page.evaluate("() => outcomes['is-won']") == ["24", str(told_flat(told) + 2)]
     tab.sees(".log >> text=/marches on/")
-    log = tab.page.locator(".log").inner_text()
+    log = tab.page.locator(".log").inner_text().replace("\xa0", " ")
     assert "defence" in log and "attack 24" in log
     assert tab.problems == []
 

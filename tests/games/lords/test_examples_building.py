@@ -225,7 +225,7 @@ def test_example_33_with_three_players_the_non_player_blocks_space_two() -> None
 
     spots = [game.lord(seat).minions[0] for seat in range(3)]
     assert spots == [6, 8, ON_CARD]
-    assert game.ask.args == {"space": "space:dig_tunnels.1", "left": 2}
+    assert game.ask.args == {"space": "space:dig_tunnels.1", "left": 2, "dug": 0}
 
 
 def two_players(first: list[str], second: list[str]) -> Game:
