@@ -145,7 +145,7 @@ class Tab:
     def press_answer(self, digit: int = 1) -> None:
         """Answer by a number key (another one if this one answers nothing now), and wait until it has counted.
 
-        Things on the board have numbers only in the order they are listed; where none of them answers, a click does.
+        Where none answers, a click does.
         """
         known = digits(self)
         before = self.counted()
@@ -220,19 +220,16 @@ def play_to_the_end(tabs: list[Tab], dice: random.Random, seconds: float = 300) 
     return answers
 
 
-DIGITS = """() => {
-    const numbers = (what) => [...document.querySelectorAll(what)].map(one => Number(one.textContent));
-    const listed = numbers('.answers [data-answer] kbd');
-    const first = Math.max(0, ...numbers('.answers kbd')) + 1;
-    const things = document.querySelector('.answers [aria-expanded=false]')
-        ? document.querySelectorAll('.stage .is-option').length : 0;
-    return [...listed, ...Array.from({ length: Math.min(things, 10 - first) }, (_, n) => first + n)];
-}"""
+NUMBERS = "() => [...document.querySelectorAll('.answers [data-answer] kbd')].map(one => Number(one.textContent))"
+FOLDED = ".answers [aria-expanded=false]"
 
 
 def digits(tab: Tab) -> list[int]:
-    """The number keys that answer now: 1 to 9 for what can be done, 0 for what ends it."""
-    found: list[int] = tab.page.evaluate(DIGITS)
+    """The number keys that answer now: 1 to 9 for what can be done, 0 for what ends it. What is folded is unfolded first."""
+    if tab.has(FOLDED):
+        known = tab.page.evaluate(NUMBERS)
+        tab.page.keyboard.press(next(str(digit) for digit in range(1, 10) if digit not in known))
+    found: list[int] = tab.page.evaluate(NUMBERS)
     return found or [1]
 
 

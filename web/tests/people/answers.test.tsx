@@ -20,7 +20,7 @@ afterEach(() => act(() => render(null, root)));
 function Bar({ open, choose }: { open: Ask; choose: (key: Key) => void }) {
   const at = atTable(tyrants, "en", [open], { choose });
   const course = { shown: { peek: () => ({ waiting: 0 }) } };
-  const actions = { game: tyrants, asks: [open], stage: createRef(), choose, review: null, course, blocked: false };
+  const actions = { asking: true, stage: createRef(), review: null, course, blocked: false };
   useKeys({ ...actions, escape: nothing } as unknown as KeyActions);
   return (
     <TableContext.Provider value={at}>
@@ -45,6 +45,32 @@ describe("a number", () => {
     expect(choose).not.toHaveBeenCalled();
     press("1");
     expect(choose).toHaveBeenCalledWith("deploy");
+  });
+
+  it("answers nothing that does not bear it: a folded list is unfolded first", () => {
+    const choose = vi.fn();
+    const many = Array.from({ length: 20 }, (_, n) => `route:${n}`);
+    act(() => render(<Bar open={ask("main", [...many, "end"])} choose={choose} />, root));
+    const marks = () => [...root.querySelectorAll(".answers kbd")].map((one) => one.textContent);
+
+    expect(marks()).toEqual(["0"]);
+    press("3");
+    expect(choose).not.toHaveBeenCalled();
+    expect(marks()).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]);
+    press("3");
+    expect(choose).toHaveBeenCalledWith("route:2");
+  });
+
+  it("is given once to copies nobody can tell apart", () => {
+    act(() =>
+      render(
+        <Bar open={ask("main", ["play:noble.1", "play:noble.2", "play:soldier.1", "end"])} choose={nothing} />,
+        root,
+      ),
+    );
+    act(() => root.querySelector<HTMLElement>(".answers [aria-expanded=false]")?.click());
+
+    expect([...root.querySelectorAll(".answers kbd")].map((one) => one.textContent)).toEqual(["1", "2", "0"]);
   });
 });
 

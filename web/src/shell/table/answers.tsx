@@ -1,4 +1,4 @@
-/** The answers in the prompt bar, and the number keys for them.
+/** The answers in the prompt bar, and the number keys for them: each answers what bears its number on the screen.
  *
  * A number means the same in every question of a kind: words with a fixed place keep it, also while they are not possible
  * (then they are dimmed and say why). What ends something is 0, never 1: no number ends a turn while there is more to do.
@@ -53,10 +53,9 @@ export function inOrder(ask: Ask, game: GameBoard): Key[] {
   return sorted.map(({ key }) => key);
 }
 
-/** The key for each number. Only what is possible can be chosen; dimmed words keep their number. */
-export function digitsOf(ask: Ask, game: GameBoard): Map<string, Key> {
+/** The key for each number, of those that stand in the list. Only what is possible can be chosen; dimmed words keep theirs. */
+export function digitsOf(ask: Ask, game: GameBoard, order: Key[] = inOrder(ask, game)): Map<string, Key> {
   const found = new Map<string, Key>();
-  const order = inOrder(ask, game);
   const fixed = numbered(ask, game);
   const exits = EXITS.filter((key) => order.includes(key) && !fixed.includes(key));
   const rest = order.filter((key) => !exits.includes(key));
@@ -83,6 +82,13 @@ export function digitsOf(ask: Ask, game: GameBoard): Map<string, Key> {
   const [exit] = exits;
   if (exit) found.set("0", exit);
   return found;
+}
+
+/** Presses the answer that bears this number. Where none does the list unfolds first: no number answers unseen. */
+export function pressNumber(digit: string): void {
+  const marks = [...document.querySelectorAll(".answers kbd")];
+  const answer = marks.find((mark) => mark.textContent === digit)?.closest("button");
+  (answer ?? document.querySelector<HTMLElement>(".answers [aria-expanded=false]"))?.click();
 }
 
 /** How much of something: `gold:3`, `number:2`. */
@@ -122,7 +128,7 @@ export function Answers({ ask, at, listed = false }: { ask: Ask; at: AtTable; li
   const things = keys.length - words.length;
   const onBoard = at.game.shownOnBoard?.(ask) ?? false;
   const shown = all || listed || (!onBoard && keys.length <= LIST_MOST) ? keys : words;
-  const digits = new Map([...digitsOf(ask, at.game)].reverse().map(([digit, key]) => [key, digit]));
+  const digits = new Map([...digitsOf(ask, at.game, keys)].reverse().map(([digit, key]) => [key, digit]));
   const single = words.length === 1 && things === 0 ? words[0] : undefined;
   const primary = single ?? words.find((key) => possible.has(key) && (key === "act" || key === "pay"));
   return (

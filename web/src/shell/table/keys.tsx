@@ -2,11 +2,9 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import type { GameBoard } from "../../games/board";
-import type { Ask, Key } from "../../net/protocol";
 import type { Course } from "../../timeline/course";
 import type { Review } from "../../timeline/review";
-import { digitsOf } from "./answers";
+import { pressNumber } from "./answers";
 import type { DockTab } from "./dock";
 import { changeSpeed } from "./playing";
 import type { Sheet } from "./room";
@@ -34,10 +32,8 @@ export const KEYS: [keys: string, text: string][] = [
 ];
 
 export interface KeyActions {
-  game: GameBoard;
-  asks: Ask[];
+  asking: boolean;
   stage: RefObject<HTMLElement | null>;
-  choose: (key: Key) => void;
   undo: () => void;
   toggle: (tab: DockTab) => void;
   open: (sheet: Sheet) => void;
@@ -136,7 +132,6 @@ export function useKeys(actions: KeyActions): void {
       if (actions.blocked || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.matches("input, textarea, select")) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const ask = actions.asks[0];
       const taken =
         !(key === " " && target.matches(PRESSED)) &&
         (actions.review ? lookingBack(actions.review, key) : watching(actions.course, key));
@@ -159,11 +154,8 @@ export function useKeys(actions: KeyActions): void {
         "?": () => actions.open("keys"),
         Escape: actions.escape,
       };
-      if (/^[0-9]$/.test(key) && ask) {
-        const chosen = digitsOf(ask, actions.game).get(key);
-        if (chosen && ask.options.some((option) => option.key === chosen)) actions.choose(chosen);
-        // What is dimmed says why not, as it does when it is clicked.
-        else if (chosen) document.querySelector<HTMLElement>(`.answers [data-ref="${chosen}"]`)?.click();
+      if (/^[0-9]$/.test(key) && actions.asking) {
+        pressNumber(key);
       } else if (key === "n" || key.startsWith("Arrow")) {
         if (!focusOption(actions.stage.current, key)) return;
       } else {

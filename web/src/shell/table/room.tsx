@@ -210,10 +210,8 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   const since = () => (past.review ? past.leave() : past.since(part.turn));
   const switchMode = (wanted: Mode) => setMode(mode === wanted ? "answer" : wanted);
   useKeys({
-    game: board,
-    asks,
+    asking: asks.length > 0,
     stage,
-    choose: at.choose,
     undo,
     toggle: (name) => setTab(tab === name ? null : name),
     open: (name) => setSheet(name),
