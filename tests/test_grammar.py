@@ -87,13 +87,21 @@ AMERICAN = re.compile(
 """What is spelt otherwise here."""
 ELEMENTS = "wind earth fire water"
 PRICED = [
+    ("domains", "adventure-defend", "cost", f"metal evil {ELEMENTS}"),
+    ("domains", "adventure-open", "cost", ELEMENTS),
+    ("domains", "after-minions", "cost", ELEMENTS),
     ("domains", "assassin", "price", "coins evil"),
     ("domains", "assassin-evil", "price", "coins evil"),
     ("domains", "bonus-bar", "cost", ELEMENTS),
     ("domains", "build", "cost", "wood stone metal workers"),
     ("domains", "buy", "cost", "coins"),
     ("domains", "buy-monster", "price", "coins"),
+    ("domains", "charm", "cost", ELEMENTS),
+    ("domains", "end-of-turn", "cost", ELEMENTS),
     ("domains", "pay-element", "left", ELEMENTS),
+    ("domains", "preparation", "cost", f"coins evil {ELEMENTS}"),
+    ("domains", "production", "cost", f"coins wood stone metal workers {ELEMENTS}"),
+    ("domains", "react", "cost", ELEMENTS),
     ("domains", "resurrect", "cost", ELEMENTS),
     ("domains", "spell-amount", "item", "n"),
     ("domains", "thug", "price", "coins"),

@@ -90,7 +90,8 @@ def test_charm_on_an_own_action_is_asked_as_a_repetition() -> None:
 
     assert game.ask(0).kind == "charm"
     assert Texts("domains", "en").prompt(game.ask(0)) == (
-        "You have acted here yourself: The Business District. Do it once more with Charm, or pass."
+        "You have acted here yourself: The Business District. Do it once more with Charm, or pass. "
+        "You have: wind 9, earth 9, fire 9, water 9."
     )
     game.does(0, "spell:charm")
     assert game.coins(0) == 4

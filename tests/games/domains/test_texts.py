@@ -6,6 +6,7 @@ Not here: what is the same for every game (tests/games/test_texts.py).
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 
 import pytest
 
@@ -28,14 +29,17 @@ from gruft.games.domains.pieces.tables import (
     LAND_REFS,
     MONSTER_REFS,
     PHASES,
+    S_PRODUCTION,
     S_WHEN,
+    S_WINDOWS,
     SPELL_REFS,
     SPOT_REFS,
     SYMBOLS,
     TYPES,
     WINDOWS,
 )
-from gruft.games.domains.rules.playing.henchmen import when
+from gruft.games.domains.rules.playing.henchmen import CARD_COSTS, H_WINDOW, when
+from gruft.games.domains.rules.playing.masters import MASTER_WINDOW
 from gruft.games.domains.seen.names import names
 from gruft.games.domains.seen.printed import building_text, fortune_text, henchman_text, monster_text, spell_text
 from gruft.table.ask import Ask
@@ -224,3 +228,43 @@ def test_who_returns_several_things_is_told_how_many_are_left() -> None:
 
     assert [asked("en", left) for left in (2, 1)] == ["Choose what you return: 2 more.", "Choose what you return."]
     assert [asked("de", left) for left in (2, 1)] == ["Wähle, was du abgibst: noch 2.", "Wähle, was du abgibst."]
+
+
+def played() -> Iterator[tuple[str, str, set[str]]]:
+    """The question in which a card may be played, the card, and the goods it costs."""
+    windows = [*WINDOWS, "production"]
+    for kind, spell in enumerate(SPELLS):
+        for window in [5] if S_PRODUCTION[kind] else S_WINDOWS[kind]:
+            yield windows[window], f"spell:{spell.id}", set(spell.cost)
+    for number, servant in enumerate(HENCHMEN):
+        if H_WINDOW[number] < len(windows):
+            yield windows[H_WINDOW[number]], f"henchman:{servant.id}", set(servant.cost)
+    for number, lord in enumerate(MASTERS):
+        if MASTER_WINDOW[number] < len(windows):
+            yield windows[MASTER_WINDOW[number]], f"master:{lord.id}", set(lord.cost)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_that_may_be_played_says_its_price_and_the_question_what_one_has_of_it(lang: str) -> None:
+    texts = Texts("domains", lang)
+    elements = {"wind", "earth", "fire", "water"}
+
+    for asked, key, cost in played():
+        goods = cost - {"any_element", *CARD_COSTS} | (elements if "any_element" in cost else set())
+        assert goods <= messages("domains", lang)[f"ask-{dashed(asked)}"], (asked, key)
+        price = names(lang)[f"cost:{key.partition(':')[2]}"]
+        assert price and texts.option(asked, key) == f"{texts.name(key)} ({price})"
+
+
+def test_prices_of_different_cards_have_names_of_their_own() -> None:
+    priced = [card.id for card in (*SPELLS, *HENCHMEN, *MASTERS, *BUILDINGS)]
+
+    assert len(set(priced)) == len(priced)
+
+
+@rule("DD-PREP-01", "DD-PROD-01")
+def test_who_may_play_something_is_told_what_he_has() -> None:
+    game = domains(2).hand(0, "dispel", "tunnel").has(0, earth=2, wind=1, coins=3, workers=4)
+
+    prepared = Texts("domains", "en").prompt(game.at("preparation").ask(0))
+    assert prepared.endswith("You have: coins 3, Evil 0, wind 1, earth 2, fire 0, water 0.")

@@ -60,7 +60,7 @@ def test_cancelled_confusion_fails_for_both() -> None:
 
     assert Texts("domains", "en", ["Ann", "Ben"]).prompt(game.ask(1)) == (
         "Ann casts Confusion. Targets: Library of the Shadin Council 1, The Wayward Dragon Inn 1."
-        " Cancel it, or let it happen."
+        " Cancel it, or let it happen. You have: wind 0, earth 0, fire 0, water 1."
     )
     game.does(1, "spell:counter_magic")
     assert game.g.board == spots and game.item(0, "wind") == 0 and game.hand(0) == []
@@ -137,7 +137,7 @@ def test_counter_magic_cancels_a_spell_after_its_target_was_named() -> None:
 
     assert game.asked() == [(2, "react")]
     assert Texts("domains", "en", ["Ann", "Ben", "Cleo"]).prompt(game.ask(2)) == (
-        "Ann casts Rust. Cancel it, or let it happen."
+        "Ann casts Rust. Cancel it, or let it happen. You have: wind 0, earth 0, fire 0, water 1."
     )
     game.does(2, "spell:counter_magic")
     assert sum(game.g.blocked) == 0 and game.item(0, "fire") == 0

@@ -30,7 +30,8 @@ def test_visitors_buy_in_turn_order_then_one_charm_window_for_the_place() -> Non
     assert game.asked() == [(0, "buy")]
     game.does(0, "pass")
     assert game.asked() == [(0, "charm")] and game.g.guild == []
-    assert game.ask(0).args == {"who": "seat:1", "place": "place:builders_guild", "own": "no"}
+    copied = {"who": "seat:1", "place": "place:builders_guild", "own": "no"}
+    assert game.ask(0).args == {**copied, "wind": 0, "earth": 0, "fire": 1, "water": 1}
 
 
 @rule("DD-RES-04", "DD-RUL-63")

@@ -24,10 +24,12 @@ from gruft.games.domains.pieces.tables import (
     DECK_REFS,
     DECKS,
     ELEMENT_OF_REF,
+    ELEMENTS,
     HENCHMAN_REFS,
     ITEM_REFS,
     MASTER_REFS,
     OWN_SPACES,
+    RESOURCES,
     S_PRODUCTION,
     S_WHEN,
     SPACES,
@@ -47,7 +49,7 @@ from gruft.games.domains.pieces.things import (
 from gruft.games.domains.rules.basics.decks import draw_spell, spells_left
 from gruft.games.domains.rules.basics.domain import draw_and_place, draw_refusal, produce
 from gruft.games.domains.rules.basics.duty import pick
-from gruft.games.domains.rules.basics.items import gain, held
+from gruft.games.domains.rules.basics.items import gain, held, purse
 from gruft.games.domains.rules.playing import effects
 from gruft.games.domains.rules.playing.casting import (
     CANCELLING_KINDS,
@@ -71,6 +73,9 @@ TUNNEL: Final = SPELL_OF["tunnel"]
 
 GROUP: Final = "production"
 """All asks of the phase belong to one simultaneous choice."""
+
+PURSE: Final = (COINS, *RESOURCES, *ELEMENTS)
+"""What production spells, henchmen and Masters are paid with."""
 
 VARIABLE: Final = {
     kind: (COINS if "coins" in card.cost else ANY_ELEMENT, next(n for n in card.cost.values() if isinstance(n, list)))
@@ -238,7 +243,7 @@ def production(g: State) -> Flow[str] | str:
                     and refusal(candidates[key]) is None
                 ]
                 exits = {PASS: done_refusal(g, seat)}
-                asks[seat] = Ask(seat, "production", candidates, refusal, keys, exits)
+                asks[seat] = Ask(seat, "production", candidates, refusal, keys, exits, purse(g, seat, *PURSE))
             else:
                 g.done[seat] = 1
     return _step(g, asks) if asks else "end_of_turn_phase"

@@ -124,7 +124,7 @@ def cost_text(cost: dict[str, int | list[int]], lang: str) -> str:
         else saying("goods-several", amounts=" / ".join(map(str, n)), item=noun(item, 2))
         for item, n in cost.items()
     ]
-    return _texts(lang).tell(listed(parts))
+    return _texts(lang).tell(listed(parts) if parts else saying("price-nothing"))
 
 
 def fortune_text(card: Fortune, side: str, lang: str) -> str:
@@ -146,10 +146,11 @@ def deal_texts(lang: str) -> dict[str, str]:
 
 
 def price_texts(lang: str) -> dict[str, str]:
-    """What something costs beside its name, by ref: buildings, spells, bonus bars, lots at the Builders' Guild."""
+    """What something costs beside its name, by ref: buildings, cards, bonus bars, lots at the Builders' Guild."""
     speak = _texts(lang)
     found = {f"cost:{building.id}": cost_text(dict(building.cost), lang) for building in BUILDINGS}
     found |= {f"cost:{spell.id}": cost_text(spell.cost, lang) for spell in SPELLS}
+    found |= {f"cost:{card.id}": cost_text(dict(card.cost), lang) for card in (*HENCHMEN, *MASTERS)}
     for monster in MONSTERS:
         if monster.bonus is not None:
             found[f"cost:{monster.id}"] = speak.tell(_bonus(monster.bonus))

@@ -183,23 +183,23 @@ ask-element = { $of ->
 
 ## Fragen: Fenster
 
-ask-preparation = Vorbereitung: Wirke einen Zauber oder setze einen Handlanger ein, oder verzichte für diese Phase.
-ask-after-minions = Alle Diener stehen: Wirke einen Zauber, oder verzichte für diese Phase.
-ask-adventure-open = { $party } bricht auf: Wirke einen Zauber, oder verzichte bei diesem Abenteuer.
-ask-adventure-defend = { $party } greift dein Feld an: Stärke es mit einem Zauber oder Handlanger, oder lass würfeln.
-ask-end-of-turn = Rundenende: Wirke einen Zauber oder setze einen Handlanger ein, oder verzichte für diese Phase.
+ask-preparation = Vorbereitung: Wirke einen Zauber oder setze einen Handlanger ein, oder verzichte für diese Phase. Du hast: Münzen { $coins }, Böses { $evil }, Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }.
+ask-after-minions = Alle Diener stehen: Wirke einen Zauber, oder verzichte für diese Phase. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }.
+ask-adventure-open = { $party } bricht auf: Wirke einen Zauber, oder verzichte bei diesem Abenteuer. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }.
+ask-adventure-defend = { $party } greift dein Feld an: Stärke es mit einem Zauber oder Handlanger, oder lass würfeln. Du hast: Metall { $metal }, Böses { $evil }, Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }.
+ask-end-of-turn = Rundenende: Wirke einen Zauber oder setze einen Handlanger ein, oder verzichte für diese Phase. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }.
 ask-react =
     { $n ->
         [0] { $who } wirkt „{ $spell }“. Kontere den Zauber oder lass ihn geschehen.
         [1] { $who } wirkt „{ $spell }“. Ziel: { $first }. Kontere den Zauber oder lass ihn geschehen.
         [2] { $who } wirkt „{ $spell }“. Ziele: { $first }, { $second }. Kontere den Zauber oder lass ihn geschehen.
        *[other] { $who } wirkt „{ $spell }“. Ziele: { $first }, { $second }, { $third }. Kontere den Zauber oder lass ihn geschehen.
-    }
+    } Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }.
 ask-charm =
     { $own ->
         [yes] Du hast selbst hier gehandelt: { $place }. Wiederhole die Aktion mit „Bezaubern“, oder verzichte.
        *[other] { $who } hat hier gehandelt: { $place }. Kopiere die Aktion mit „Bezaubern“, oder verzichte.
-    }
+    } Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }.
 ask-resurrect = { $monster } ist getötet. Rettest du ein Monster mit „Auferstehung“ ({ $cost })? Oder verzichte. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }.
 ask-resurrect-space = Wähle ein Feld für die Rückkehr: { BARE($monster) }.
 ask-spell-discount = Dieser Zauber kostet ein Element weniger. Welches sparst du?
@@ -349,7 +349,7 @@ ask-swap-cost = Magda: Welche Ressource ersetzt du in den Kosten von „{ $build
 ask-swap-for = „{ $building }“: Was zahlst du stattdessen?
 ask-move-tarpa = Auf welches andere Feld deiner Domäne zieht Tarpa? Oder verzichte.
 ask-bonus-bar = Angriff { $attack }, Verteidigung { $defence }: Dir fehlen { $short }. Zahlst du für einen Bonus? Oder verzichte. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }, Stein { $stone }.
-ask-production = Produktion: Nimm, was dir zusteht, nutze Zauber und Handlanger, und beende dann die Wahl.
+ask-production = Produktion: Nimm, was dir zusteht, nutze Zauber und Handlanger, und beende dann die Wahl. Du hast: Münzen { $coins }, Holz { $wood }, Stein { $stone }, Metall { $metal }, Arbeiter { $workers }, Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }.
 
 ## Möglichkeiten
 
@@ -363,6 +363,20 @@ option-light = Helle Seite
 option-dark = Dunkle Seite
 option-build-building = { $label }: { $cost }
 option-bonus-bar-monster = { $label }: { $cost }
+option-preparation-spell = { $label } ({ $cost })
+option-preparation-henchman = { $label } ({ $cost })
+option-preparation-master = { $label } ({ $cost })
+option-after-minions-spell = { $label } ({ $cost })
+option-adventure-open-spell = { $label } ({ $cost })
+option-adventure-defend-spell = { $label } ({ $cost })
+option-adventure-defend-henchman = { $label } ({ $cost })
+option-end-of-turn-spell = { $label } ({ $cost })
+option-end-of-turn-henchman = { $label } ({ $cost })
+option-production-spell = { $label } ({ $cost })
+option-production-henchman = { $label } ({ $cost })
+option-production-master = { $label } ({ $cost })
+option-react-spell = { $label } ({ $cost })
+option-charm-spell = { $label } ({ $cost })
 option-buy-item = { $cost }
 option-lab = Nekromantenlabor: ein Monster ziehen
 option-assassin-evil-amount = { $id } Böses, den Rest in Münzen

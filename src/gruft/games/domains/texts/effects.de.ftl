@@ -312,6 +312,7 @@ card-decay = Nur im Zustand des Verfalls.
 card-often = Bis zu { $uses }-mal pro Runde.
 card-charm = Bezaubern: { $text }
 price-lot = { $what } für { $price }
+price-nothing = kostenlos
 price-return = Gib { $what } ab
 price-discard = Lege { $what } ab
 card-produces = Produziert { $what }.

@@ -308,6 +308,7 @@ card-decay = Only in a State of Decay.
 card-often = Up to { $uses } times per round.
 card-charm = Charm: { $text }
 price-lot = { $what } for { $price }
+price-nothing = free
 price-return = Return { $what }
 price-discard = Discard { $what }
 card-produces = Produces { $what }.

@@ -173,23 +173,23 @@ ask-element = { $of ->
 
 ## Asks: windows
 
-ask-preparation = Preparation: play a spell or use a henchman, or pass for this phase.
-ask-after-minions = All minions are placed: play a spell, or pass for this phase.
-ask-adventure-open = Adventure of { $party }: play a spell, or pass for this adventure.
-ask-adventure-defend = Your space is attacked by { $party }: strengthen it with a spell or henchman, or let them roll.
-ask-end-of-turn = End of Turn: play a spell or use a henchman, or pass for this phase.
+ask-preparation = Preparation: play a spell or use a henchman, or pass for this phase. You have: coins { $coins }, Evil { $evil }, wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
+ask-after-minions = All minions are placed: play a spell, or pass for this phase. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
+ask-adventure-open = Adventure of { $party }: play a spell, or pass for this adventure. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
+ask-adventure-defend = Your space is attacked by { $party }: strengthen it with a spell or henchman, or let them roll. You have: metal { $metal }, Evil { $evil }, wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
+ask-end-of-turn = End of Turn: play a spell or use a henchman, or pass for this phase. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
 ask-react =
     { $n ->
         [0] { $who } casts { $spell }. Cancel it, or let it happen.
         [1] { $who } casts { $spell }. Target: { $first }. Cancel it, or let it happen.
         [2] { $who } casts { $spell }. Targets: { $first }, { $second }. Cancel it, or let it happen.
        *[other] { $who } casts { $spell }. Targets: { $first }, { $second }, { $third }. Cancel it, or let it happen.
-    }
+    } You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
 ask-charm =
     { $own ->
         [yes] You have acted here yourself: { $place }. Do it once more with Charm, or pass.
        *[other] { $who } has acted here: { $place }. Copy the action with Charm, or pass.
-    }
+    } You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
 ask-resurrect = { $monster } is killed. Do you save a monster with Resurrection ({ $cost })? Or pass. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
 ask-resurrect-space = Choose the space for the return of { $monster }.
 ask-spell-discount = This spell costs one element less. Which one do you save?
@@ -339,7 +339,7 @@ ask-swap-cost = Magda: which resource of the cost of { $building } do you replac
 ask-swap-for = What do you pay instead for { $building }?
 ask-move-tarpa = To which other space of your domain does Tarpa move? Or pass.
 ask-bonus-bar = Attack { $attack }, defence { $defence }: you are { $short } short. Pay for a bonus? Or pass. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }, stone { $stone }.
-ask-production = Production: take what is due, use spells and henchmen, then finish.
+ask-production = Production: take what is due, use spells and henchmen, then finish. You have: coins { $coins }, wood { $wood }, stone { $stone }, metal { $metal }, workers { $workers }, wind { $wind }, earth { $earth }, fire { $fire }, water { $water }.
 
 ## Options
 
@@ -353,6 +353,20 @@ option-light = Light side
 option-dark = Dark side
 option-build-building = { $label }: { $cost }
 option-bonus-bar-monster = { $label }: { $cost }
+option-preparation-spell = { $label } ({ $cost })
+option-preparation-henchman = { $label } ({ $cost })
+option-preparation-master = { $label } ({ $cost })
+option-after-minions-spell = { $label } ({ $cost })
+option-adventure-open-spell = { $label } ({ $cost })
+option-adventure-defend-spell = { $label } ({ $cost })
+option-adventure-defend-henchman = { $label } ({ $cost })
+option-end-of-turn-spell = { $label } ({ $cost })
+option-end-of-turn-henchman = { $label } ({ $cost })
+option-production-spell = { $label } ({ $cost })
+option-production-henchman = { $label } ({ $cost })
+option-production-master = { $label } ({ $cost })
+option-react-spell = { $label } ({ $cost })
+option-charm-spell = { $label } ({ $cost })
 option-buy-item = { $cost }
 option-lab = Necromancer's Lab: draw a monster
 option-assassin-evil-amount = { $id } Evil, the rest in coins

@@ -11,6 +11,7 @@ from gruft.games.domains.pieces.events import ActionCopied, ActionDeclined, Phas
 from gruft.games.domains.pieces.tables import (
     BUILDERS,
     CHARM,
+    ELEMENTS,
     N_PLACES,
     N_SPOTS,
     PLACE_REFS,
@@ -20,6 +21,7 @@ from gruft.games.domains.pieces.tables import (
     SPOT_REFS,
 )
 from gruft.games.domains.rules.basics.domain import turn_dark
+from gruft.games.domains.rules.basics.items import purse
 from gruft.games.domains.rules.basics.order import turn_order
 from gruft.games.domains.rules.basics.servants import holder
 from gruft.games.domains.rules.city.charms import may_charm, open_charms
@@ -110,7 +112,7 @@ def charm(g: State) -> Flow[str] | str:
 def _charm(g: State, seat: Seat) -> Flow[str]:
     place = PLACE_REFS[g.place]
     own = "yes" if seat == g.actor else "no"
-    args: dict[str, Arg] = {"who": f"seat:{g.actor}", "place": place, "own": own}
+    args: dict[str, Arg] = {"who": f"seat:{g.actor}", "place": place, "own": own, **purse(g, seat, *ELEMENTS)}
     refusal = partial(reaction_refusal, g, seat)
     kind = yield from choose(seat, "charm", CASTING_CHARM, refusal, or_pass=True, args=args)
     if kind is None or kind not in g.hands[seat]:

@@ -149,6 +149,7 @@ def _react(g: State, seat: Seat, caster: Seat, kind: int, targets: list[str]) ->
     """Ask one player; whether the spell is cancelled (DD-SPELL-06, 07)."""
     args: dict[str, Arg] = {"who": f"seat:{caster}", "spell": SPELL_REFS[kind], "n": len(targets)}
     args |= dict(zip_longest(("first", "second", "third"), targets, fillvalue="target:none"))
+    args |= purse(g, seat, *ELEMENTS)
     with_card = yield from choose(
         seat, "react", CANCELLING, partial(reaction_refusal, g, seat), or_pass=True, args=args
     )

@@ -9,14 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
+from typing import Final
 
 from gruft.games.domains.pieces.tables import (
+    AFTER_MINIONS,
+    COINS,
     DEFEND,
+    ELEMENTS,
+    END_OF_TURN,
+    EVIL,
     HENCHMAN_REFS,
     IN_WINDOW,
     MASTER_REFS,
+    METAL,
     OPEN,
     PARTY_REFS,
+    PREPARATION,
     S_DECK,
     S_WHEN,
     S_WINDOWS,
@@ -24,6 +32,7 @@ from gruft.games.domains.pieces.tables import (
     WINDOWS,
 )
 from gruft.games.domains.pieces.things import HENCHMAN_THINGS, MASTER_THINGS, SPELL_THINGS, Thing
+from gruft.games.domains.rules.basics.items import purse
 from gruft.games.domains.rules.playing.casting import announce, can_pay, may_hold, pay_spell, spell_cost_refusal
 from gruft.games.domains.rules.playing.henchmen import H_WINDOW, use, use_refusal
 from gruft.games.domains.rules.playing.masters import MASTER_WINDOW, master_refusal, use_master
@@ -31,7 +40,16 @@ from gruft.games.domains.rules.playing.spells import SPELL_RULES, Needs
 from gruft.games.domains.state import State
 from gruft.table.ask import MAY_PASS, Ask, Seat
 from gruft.table.flow import Flow, caused
-from gruft.table.rules import Arg, Refusal, refuse
+from gruft.table.rules import Refusal, refuse
+
+PURSES: Final = {
+    PREPARATION: (COINS, EVIL, *ELEMENTS),
+    AFTER_MINIONS: tuple(ELEMENTS),
+    OPEN: tuple(ELEMENTS),
+    DEFEND: (METAL, EVIL, *ELEMENTS),
+    END_OF_TURN: tuple(ELEMENTS),
+}
+"""What spells, henchmen and Masters of a window are paid with."""
 
 
 @cache
@@ -92,9 +110,9 @@ def cast(g: State, seat: Seat, kind: int) -> Flow[None]:
 
 def _slot(g: State, seat: Seat, window: int) -> Flow[str]:
     """One play or the end of the slot."""
-    args: dict[str, Arg] = {}
+    args = purse(g, seat, *PURSES[window])
     if window in (OPEN, DEFEND):
-        args = {"party": PARTY_REFS[g.party]}
+        args["party"] = PARTY_REFS[g.party]
     candidates = plays(g, seat)
     refusal = partial(play_refusal, g, seat, window)
     keys = []
