@@ -19,6 +19,7 @@ const GAMES: GameBoard[] = [lords, tyrants, domains, descent];
 
 let count = 0;
 const told = (event: EventKind, args: Told["args"] = {}) => line(event, args, count++);
+const said = (words: string) => words.replace(/[\u2068\u2069]/g, "");
 const names = (log: Told[], game: GameBoard) =>
   linesOf(log, game.telling ?? {}).map((line) => [line.entry.event, ...line.details.map((one) => one.event)]);
 
@@ -237,11 +238,20 @@ describe("the chronicle", () => {
   it("adds up what somebody gains in several steps, and says where there is more", () => {
     const gained = (n: number, item: string, who = "seat:0") => told("gained", { who, n, item, cause: "none" });
     const items = ["evil", "coins", "workers", "fire", "wind", "stone"].map((item) => gained(1, `item:${item}`));
-    const said = (details: Told[]) => brief(details, atTable(domains, "en", [])).replace(/[\u2068\u2069]/g, "");
+    const briefly = (...details: Told[]) => said(brief(details, atTable(domains, "en", [])));
 
-    expect(said([gained(4, "item:evil"), gained(1, "item:coins"), gained(3, "item:evil")])).toBe("+7 Evil, +1 coin");
-    expect(said([gained(3, "item:evil"), gained(3, "item:evil", "seat:1")])).toBe("+3 Evil ×2");
-    expect(said([...items, gained(1, "item:wood")])).toMatch(/^\+1 Evil, .* …$/);
+    expect(briefly(gained(4, "item:evil"), gained(1, "item:coins"), gained(3, "item:evil"))).toBe("+7 Evil, +1 coin");
+    expect(briefly(gained(3, "item:evil"), gained(3, "item:evil", "seat:1"))).toBe("+3 Evil ×2");
+    expect(briefly(...items, gained(1, "item:wood"))).toMatch(/^\+1 Evil, .* …$/);
+  });
+
+  it("adds up what a figure suffers in several steps, and keeps figures apart", () => {
+    const hit = (figure: string, damage: number) => told("damage_suffered", { figure, damage, cause: "none" });
+    const details = [hit("hero:widow_tarha", 1), hit("hero:tomble_burrowell", 1), hit("hero:widow_tarha", 2)];
+
+    expect(said(brief(details, atTable(descent, "en", [])))).toBe("widow tarha −3 ♥, tomble burrowell −1 ♥");
+    const hurt = [1, 2].map((damage) => told("hero_hurt", { hero: "hero:warrior_y2_3", damage }));
+    expect(said(brief(hurt, atTable(lords, "en", [])))).toBe("Warrior 7 −3");
   });
 
   it("tells how a march ended", () => {

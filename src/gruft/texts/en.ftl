@@ -1,6 +1,6 @@
 ## The table
 
-table-malformed-key = That is no answer we can read. Choose one of the options.
+table-malformed-key = We cannot read that answer. Choose one of the options.
 table-not-an-option = That is not among the options now.
 asked-by = { $cause }: { $asked }
 table-not-asked = It is not your decision right now.

@@ -24,14 +24,20 @@ restore-done = { $tables ->
 } mit { $entries ->
     [one] 1 Antwort
    *[other] { $entries } Antworten
-} sind zurück. Was vorher da war, liegt in { $old }.
+} { $tables ->
+    [one] ist zurück
+   *[other] sind zurück
+}. Was vorher da war, liegt in { $old }.
 restore-done-new = { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische
 } mit { $entries ->
     [one] 1 Antwort
    *[other] { $entries } Antworten
-} sind zurück.
+} { $tables ->
+    [one] ist zurück
+   *[other] sind zurück
+}.
 backup-postgresql = PostgreSQL wird mit seinen eigenen Werkzeugen gesichert: pg_dump und pg_restore.
 backup-refused = Der laufende Server konnte die Sicherung nicht zurückholen; warum, steht in seinem Protokoll. Alles ist, wie es war.
 backup-none = In { $file } sind keine Tische.

@@ -24,14 +24,20 @@ restore-done = { $tables ->
 } with { $entries ->
     [one] 1 answer
    *[other] { $entries } answers
-} are back. What was there before is in { $old }.
+} { $tables ->
+    [one] is back
+   *[other] are back
+}. What was there before is in { $old }.
 restore-done-new = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 } with { $entries ->
     [one] 1 answer
    *[other] { $entries } answers
-} are back.
+} { $tables ->
+    [one] is back
+   *[other] are back
+}.
 backup-postgresql = PostgreSQL is backed up with its own tools: pg_dump and pg_restore.
 backup-refused = The running server could not put the backup back; its log says why. Everything is as it was.
 backup-none = There are no tables in { $file }.

@@ -216,7 +216,7 @@ replay-on = Einen Schritt weiter
 replay-run = Abspielen
 replay-pause = Anhalten
 replay-position = Stelle der Partie
-replay-end = Zurück zum Spiel
+replay-end = Zurück zur Partie
 
 cover-title = { $name } ist dran
 cover-text = Gib das Gerät an { $name } weiter. Erst dann aufdecken.

@@ -20,7 +20,9 @@ const SHOWN_AT_ONCE = 60;
 /** So much of what came of a deed stands in its line; the rest is folded below it. */
 const BRIEF_MOST = 6;
 /** What events call how much was gained or lost. */
-const AMOUNTS = ["n", "by", "amount"];
+const AMOUNTS = ["n", "by", "amount", "damage", "points"];
+/** Some amount, for comparing words in which the amounts differ. */
+const SOME = 7;
 
 /** The rule behind each kind of event of this game, once it is known. */
 function useRules(slug: string): Record<string, string> {
@@ -46,12 +48,13 @@ function counted(entries: Told[], say: Saying): string[] {
 }
 
 /** What one gains or loses in several steps, added up: entries whose few words differ in the amount only. */
-function summed(details: Told[], few: Saying): Told[] {
+function summed(details: Told[], few: Saying, owner: AtTable["owner"]): Told[] {
   const sums = new Map<string, Told>();
   for (const [index, entry] of details.entries()) {
     const amount = AMOUNTS.find((name) => typeof entry.args[name] === "number");
-    const adds = amount !== undefined && /^[+−]/.test(few(entry));
-    const key = adds ? `${entry.args.who} ${few({ ...entry, args: { ...entry.args, [amount]: 0 } })}` : `${index}`;
+    const adds = amount !== undefined && /[+−]\u2068?\d/.test(few(entry));
+    const alike = adds && few({ ...entry, args: { ...entry.args, [amount]: SOME } });
+    const key = adds ? `${entry.event} ${actorOf(entry, owner)} ${alike}` : `${index}`;
     const before = sums.get(key);
     const total = adds ? Number(entry.args[amount]) + Number(before?.args[amount] ?? 0) : 0;
     sums.set(key, adds ? { ...entry, args: { ...entry.args, [amount]: total } } : entry);
@@ -68,7 +71,7 @@ export function brief(details: Told[], at: AtTable, deed = "", seat: Seat | null
   };
   const told = details.filter((entry) => at.texts.has(`brief-${slugOf(entry.event)}`));
   const said = counted(
-    summed(told, few).filter((entry) => few(entry) !== ""),
+    summed(told, few, at.owner).filter((entry) => few(entry) !== ""),
     few,
   );
   const shown = said.slice(0, BRIEF_MOST).join(", ");
