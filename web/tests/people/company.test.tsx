@@ -87,7 +87,7 @@ describe("a link", () => {
 
 describe("the invitation", () => {
   const opened = () => {
-    hold({ id: "t", token: "s", links: [{ label: "Jon", seat: 1, token: "theirs", kind: "friend" }] });
+    hold({ id: "t", token: "s", links: [{ seat: 1, token: "theirs", kind: "friend" }] });
     return tableOf([seatOf(0, "me"), seatOf(1, "friend", { online: false })]);
   };
 
@@ -203,6 +203,20 @@ describe("a game somebody brings along", () => {
     over.over.value = true;
 
     expect(room(over).querySelector(".cover")).toBeNull();
+  });
+});
+
+describe("a cover", () => {
+  it("lets nothing under it be heard or reached by the keyboard, until it is taken off", () => {
+    const seats = [seatOf(0, "me"), seatOf(1, "hotseat")];
+    const root = room(tableOf(seats, [part(0, [ask("dig", ["stop"])]), part(1)]));
+    const reached = () => [...root.querySelectorAll("button, a")].filter((one) => !one.closest("[inert]"));
+    expect(reached().map((one) => one.textContent)).toEqual([t("cover-ready", { name: "Mira" })]);
+
+    act(() => root.querySelector<HTMLElement>(".cover button")?.click());
+
+    expect(root.querySelector("[inert]")).toBeNull();
+    expect(reached().length).toBeGreaterThan(3);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Several people at one screen: a cover lies over the table whenever it changes hands, except between allies. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameBoard } from "../../games/board";
 import type { LiveTable } from "../../net/live";
 import type { Part, Seat } from "../../net/protocol";
@@ -37,9 +37,19 @@ export function useHotseat(
   return { part, covered, uncover: () => show(part.seat) };
 }
 
+/** What lies under it can neither be heard nor reached by the keyboard. */
 export function Cover({ name, seat, onReady }: { name: string; seat: Seat; onReady: () => void }) {
+  const cover = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const room = [...(cover.current?.parentElement?.children ?? [])];
+    const under = room.filter((one) => one !== cover.current && !one.matches("dialog"));
+    for (const one of under) one.toggleAttribute("inert", true);
+    return () => {
+      for (const one of under) one.toggleAttribute("inert", false);
+    };
+  });
   return (
-    <div class="cover" role="alertdialog" aria-modal="true" aria-label={t("cover-title", { name })}>
+    <div ref={cover} class="cover" role="alertdialog" aria-modal="true" aria-label={t("cover-title", { name })}>
       <div class="cover-card">
         <SeatMark seat={seat} size={72} />
         <h2>{t("cover-title", { name })}</h2>
