@@ -501,6 +501,23 @@ describe("a dialog", () => {
     expect(document.activeElement?.textContent).toBe("Keys");
     root.remove();
   });
+
+  it("is left by a click beside it, not by marking a text out over its edge", () => {
+    const root = document.body.appendChild(document.createElement("div"));
+    const close = vi.fn();
+    act(() => render(<Dialog title="Keys" onClose={close} children={<input />} />, root));
+    const [box, field] = [root.querySelector("dialog"), root.querySelector("input")];
+    const press = (one: Element | null) => one?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+
+    press(field);
+    box?.click();
+    expect(close).not.toHaveBeenCalled();
+
+    press(box);
+    box?.click();
+    expect(close).toHaveBeenCalledOnce();
+    root.remove();
+  });
 });
 
 describe("small helpers", () => {

@@ -7,6 +7,8 @@ import { t } from "../text/load";
 
 export function Dialog(props: { title: string; onClose?: () => void; children: ComponentChildren; class?: string }) {
   const box = useRef<HTMLDialogElement>(null);
+  /** Where the mouse was pressed: whoever drags out of a text they mark does not want to leave. */
+  const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
     const here = box.current;
     const before = document.activeElement;
@@ -31,8 +33,11 @@ export function Dialog(props: { title: string; onClose?: () => void; children: C
         event.preventDefault();
         props.onClose?.();
       }}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
       onClick={(event) => {
-        if (event.target === box.current) props.onClose?.();
+        if (event.target === box.current && pressed.current === box.current) props.onClose?.();
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
