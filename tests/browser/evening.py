@@ -136,9 +136,7 @@ def evening(
 def _holds_the_links(host: Guest, table: dict[str, Any]) -> None:
     """As if the host had opened the table in this browser."""
     links = [
-        {"label": seat["name"], "seat": seat["seat"], "token": seat["token"], "kind": "friend"}
-        for seat in table["seats"]
-        if seat["token"]
+        {"seat": seat["seat"], "token": seat["token"], "kind": "friend"} for seat in table["seats"] if seat["token"]
     ]
     held = json.dumps([{"id": table["id"], "token": table["token"], "links": links}])
     host.page.add_init_script(f"localStorage['gruft.tables'] ??= {json.dumps(held)}")

@@ -108,8 +108,8 @@ def test_two_people_come_together_and_begin_by_the_keyboard_alone(sit: Sit) -> N
 def test_the_way_to_the_television_fits_on_a_phone(server: Server, sit: Sit) -> None:
     table = server.open("me", "friend", game="lords")
     links = [
-        {"label": "Jon", "seat": 1, "token": table["seats"][1]["token"], "kind": "friend"},
-        {"label": "Watch", "seat": None, "token": table["spectator"], "kind": "spectator"},
+        {"seat": 1, "token": table["seats"][1]["token"], "kind": "friend"},
+        {"seat": None, "token": table["spectator"], "kind": "spectator"},
     ]
     held = [{"id": table["id"], "token": table["token"], "links": links}]
     me = sit("/", width=390, height=844)

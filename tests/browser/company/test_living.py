@@ -96,9 +96,7 @@ def test_nothing_of_the_board_is_cut_on_a_television(server: Server, sit: Sit, s
             {
                 "id": table["id"],
                 "token": table["token"],
-                "links": [
-                    {"label": "", "seat": one["seat"], "token": one["token"], "kind": "friend"} for one in friends
-                ],
+                "links": [{"seat": one["seat"], "token": one["token"], "kind": "friend"} for one in friends],
             },
         )
         tv.page.reload()
@@ -117,8 +115,8 @@ def test_who_opened_the_table_finds_both_pages_where_friends_are_invited(server:
             "id": table["id"],
             "token": table["token"],
             "links": [
-                {"label": "Blue", "seat": 1, "token": table["seats"][1]["token"], "kind": "friend"},
-                {"label": "Watch", "seat": None, "token": table["spectator"], "kind": "spectator"},
+                {"seat": 1, "token": table["seats"][1]["token"], "kind": "friend"},
+                {"seat": None, "token": table["spectator"], "kind": "spectator"},
             ],
         }
     ]

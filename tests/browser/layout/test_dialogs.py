@@ -55,8 +55,8 @@ def away(tab: Tab) -> None:
 def test_the_dialogs_of_a_table_fit_on_a_phone(server: Server, sit: Sit) -> None:
     table = server.open("me", "friend", game="tyrants")
     links = [
-        {"label": "Blau", "seat": 1, "token": table["seats"][1]["token"], "kind": "friend"},
-        {"label": "Zusehen", "seat": None, "token": table["spectator"], "kind": "spectator"},
+        {"seat": 1, "token": table["seats"][1]["token"], "kind": "friend"},
+        {"seat": None, "token": table["spectator"], "kind": "spectator"},
     ]
     tab = sit("/about", **PHONE)
     held = [{"id": table["id"], "token": table["token"], "links": links}]

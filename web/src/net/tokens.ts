@@ -9,7 +9,7 @@ export interface Held {
   id: string;
   token: string;
   /** Links for friends, spectators and coaches, known only to whoever opened the table. */
-  links?: { label: string; seat: number | null; token: string; kind: "friend" | "spectator" | "coach" }[];
+  links?: { seat: number | null; token: string; kind: "friend" | "spectator" | "coach" }[];
   /** Links of seats that were handed over from here, until somebody has come. */
   handed?: { seat: number; token: string }[];
 }

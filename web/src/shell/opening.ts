@@ -26,14 +26,9 @@ function seated(table: NewTable, opened: OpenedTable): string {
   const links: Held["links"] = [
     ...opened.seats
       .filter((seat) => seat.kind === "friend" && seat.token)
-      .map((seat) => ({ label: seat.name, seat: seat.seat, token: seat.token ?? "", kind: "friend" as const })),
-    { label: t("link-spectator"), seat: null, token: opened.spectator, kind: "spectator" as const },
-    ...(opened.coach ?? []).map((one) => ({
-      label: t("link-coach", { name: table.seats[one.seat]?.name ?? "" }),
-      seat: one.seat,
-      token: one.token,
-      kind: "coach" as const,
-    })),
+      .map((seat) => ({ seat: seat.seat, token: seat.token ?? "", kind: "friend" as const })),
+    { seat: null, token: opened.spectator, kind: "spectator" as const },
+    ...(opened.coach ?? []).map(({ seat, token }) => ({ seat, token, kind: "coach" as const })),
   ];
   hold({ id: opened.id, token: opened.token, links });
   sitDown(table.game, opened.id);
@@ -78,7 +73,9 @@ export function seatsOf(journal: string, me: string): NewTable["seats"] {
   return players.map((name, seat) => {
     if (seat === mine) return { kind: "me", name: called };
     const bot = BOT.exec(name);
-    return bot ? { kind: "bot", name, level: bot[1] ?? BOT_LEVEL } : { kind: "hotseat", name };
+    if (!bot) return { kind: "hotseat", name };
+    const [, level] = bot;
+    return { kind: "bot", name: level ? t("bot-name", { number: seat + 1 }) : name, level: level ?? BOT_LEVEL };
   });
 }
 

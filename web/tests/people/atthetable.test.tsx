@@ -118,7 +118,7 @@ describe("waiting", () => {
   ): HTMLElement {
     const live = tableOf([seat(0, "me"), seat(1, "friend", friend)], [1]);
     if (ends) live.closed.value = { code: ends, rule: "", args: {} };
-    hold({ id: "t", token: "s", links: [{ label: "Player 1", seat: 1, token: "theirs", kind: "friend" }] });
+    hold({ id: "t", token: "s", links: [{ seat: 1, token: "theirs", kind: "friend" }] });
     const at = atTable(board, "en", [], { table: live.table.value as TableInfo, ...more });
     const course = new Course(live, undefined, 0);
     if (last.length > 0) course.shown.value = { ...course.shown.peek(), told: last, telling: true };

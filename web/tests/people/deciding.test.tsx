@@ -32,7 +32,7 @@ function tableOf(seats: SeatInfo[], you: number[] = [0]): LiveTable {
 
 /** This browser has opened the table and holds Jon's link. */
 function opened(): void {
-  hold({ id: "t", token: "s", links: [{ label: "Jon", seat: 1, token: "theirs", kind: "friend" }] });
+  hold({ id: "t", token: "s", links: [{ seat: 1, token: "theirs", kind: "friend" }] });
 }
 
 function shown(what: ComponentChild): HTMLElement {

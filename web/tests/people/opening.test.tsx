@@ -265,12 +265,16 @@ describe("a saved game", () => {
       ["Tom", "Bot 2"],
       ["Ada", "Bot 2"],
     ]);
-    expect(names("", "greedy", "random")).toEqual([t("seat-name", { number: 1 }), "random"]);
+    expect(names("", "greedy", "random")).toEqual([t("seat-name", { number: 1 }), "Bot 2"]);
   });
 
   it("of bots alone has a place for me, and the others are as good as they were", () => {
     expect(kinds("greedy", "random")).toEqual(["me", "bot"]);
-    expect(seatsOf(journal("greedy", "easy"), "Mira")[1]).toEqual({ kind: "bot", name: "easy", level: "easy" });
+    const [, ...others] = seatsOf(journal("greedy", "easy", "easy"), "Mira");
+    expect(others).toEqual([
+      { kind: "bot", name: "Bot 2", level: "easy" },
+      { kind: "bot", name: "Bot 3", level: "easy" },
+    ]);
   });
 
   it("without names is for whoever brings it", () => {

@@ -219,6 +219,12 @@ export function InviteDialog({ live, onClose }: { live: LiveTable; onClose: () =
   );
 }
 
+/** For whom a link is, as they are called now. */
+function nameOf({ kind, seat }: NonNullable<Held["links"]>[number], seats: SeatInfo[]): string {
+  const name = seats[seat ?? -1]?.name ?? "";
+  return kind === "friend" ? name : t(`link-${kind}`, { name });
+}
+
 /** The own link for another device, and those for spectators and coaches. */
 export function LinksDialog({ live, onClose }: { live: LiveTable; onClose: () => void }) {
   const mine: Held | undefined = held().find((one) => one.token === live.token);
@@ -254,7 +260,7 @@ export function LinksDialog({ live, onClose }: { live: LiveTable; onClose: () =>
           <li key={link.token}>
             <Link
               key={link.token}
-              label={link.label}
+              label={nameOf(link, seats)}
               url={linkTo(live.id, link.token)}
               code={link.kind === "friend" && stillToCome(link.seat) ? true : "asked"}
             />
