@@ -6,7 +6,14 @@ from playwright.sync_api import FloatRect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import ASKING, Tab, link
-from tests.server.support import Server
+from tests.server.support import Person, Server
+
+SEEN = """one => {
+    const [box, frame] = [one.getBoundingClientRect(), one.closest('.zoom').getBoundingClientRect()];
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+}"""
+"""Whether the window of the map shows the middle of a thing."""
 
 
 def ring(tab: Tab, ref: str) -> FloatRect:
@@ -59,6 +66,28 @@ def test_a_raised_finger_does_not_answer_and_can_be_lowered(server: Server, sit:
     tab.sees(".point-mode")
     tab.page.keyboard.press("Escape")
     assert not tab.has(".point-mode")
+
+
+def test_what_lies_out_of_sight_is_named_and_no_name_is_cut(server: Server, sit: Sit) -> None:
+    table = server.open("me", "friend", game="tyrants")
+    mine = sit(link(table, table["token"]))
+    theirs = sit(link(table, table["seats"][1]["token"]), width=390, height=844)
+    theirs.sees(".stage [data-ref^='site:']")
+    somebody = Person(server, table["id"], table["token"])
+    sites = mine.sees(".stage [data-ref^='site:']").evaluate_all("all => all.map(one => one.dataset.ref)")
+
+    for ref in (sites[0], sites[len(sites) // 2], sites[-1]):
+        somebody.request("chat", ref=ref)
+        for tab in (mine, theirs):
+            name = tab.sees(f'.pointed[data-pointed="{ref}"] .pointed-by')
+            box = name.bounding_box()
+            size = tab.page.viewport_size
+            assert box is not None and size is not None
+            assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"] and box["y"] >= 0, ref
+            shown = tab.page.locator(f'.zoom [data-ref="{ref}"]').first.evaluate(SEEN)
+            assert tab.has(f'.pointed.is-elsewhere[data-pointed="{ref}"]') == (not shown), ref
+    somebody.close()
+    assert mine.problems == theirs.problems == []
 
 
 def test_alone_with_bots_nobody_points(server: Server, sit: Sit) -> None:

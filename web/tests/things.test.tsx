@@ -150,4 +150,20 @@ describe("a finger", () => {
     expect(boxOf(stage, "monster:troll.1", 1)?.left).toBe(3);
     expect(boxOf(stage, "monster:orc.1", 1)).toBeNull();
   });
+
+  it("finds nothing in a part of the board that is scrolled or zoomed away", () => {
+    const stage = document.body.appendChild(document.createElement("main"));
+    stage.innerHTML = `<div style="overflow-x: hidden"><b data-ref="site:a"></b><b data-ref="site:b"></b></div>`;
+    const lies = (one: Element | null, left: number, width: number) => {
+      const box = { left, right: left + width, width, top: 0, bottom: 10, height: 10 } as DOMRect;
+      if (one) one.getBoundingClientRect = () => box;
+    };
+    lies(stage.firstElementChild, 0, 100);
+    lies(stage.querySelector("[data-ref='site:a']"), 90, 10);
+    lies(stage.querySelector("[data-ref='site:b']"), 130, 10);
+
+    expect(boxOf(stage, "site:a", 0)?.left).toBe(90);
+    expect(boxOf(stage, "site:b", 0)).toBeNull();
+    stage.remove();
+  });
 });

@@ -28,12 +28,23 @@ export function refsUnder(target: EventTarget | null): { thing: HTMLElement; ref
   return { thing, refs };
 }
 
+/** Whether the middle of a box lies in every window around the thing: a map that is zoomed in, a row that scrolls. */
+function isInWindow(thing: HTMLElement, { left, top, width, height }: DOMRect, stage: Element | null): boolean {
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (let around = thing.parentElement; around; around = around === stage ? null : around.parentElement) {
+    if (["", "visible"].includes(getComputedStyle(around).overflowX)) continue;
+    const frame = around.getBoundingClientRect();
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return false;
+  }
+  return true;
+}
+
 /** Where a thing that `seat` points at lies on the screen, their own first; null if it is not shown right now. */
 export function boxOf(stage: Element | null, ref: string, seat: Seat | null): DOMRect | null {
   const theirs = thingsOf(stage, [{ ref, whose: [`seat:${seat}`, ref] }]);
   for (const thing of theirs.length > 0 ? theirs : thingsOf(stage, [{ ref, whose: null }])) {
     const box = thing.getBoundingClientRect();
-    if (box.width > 0 && box.height > 0) return box;
+    if (box.width > 0 && box.height > 0 && isInWindow(thing, box, stage)) return box;
   }
   return null;
 }
@@ -42,6 +53,15 @@ export function boxOf(stage: Element | null, ref: string, seat: Seat | null): DO
 export function hasCompany(live: LiveTable): boolean {
   const mine = new Set(live.you.value);
   return live.table.value?.seats.some((seat) => !mine.has(seat.seat) && seat.kind !== "bot") ?? false;
+}
+
+/** Put the name beside its ring where it is seen as a whole. */
+function keepInSight(name: HTMLElement, box: DOMRect | null): void {
+  const half = name.offsetWidth / 2 + MARGIN;
+  const middle = box ? box.left + box.width / 2 : window.innerWidth / 2;
+  const moved = Math.max(half, Math.min(window.innerWidth - half, middle)) - middle;
+  name.style.setProperty("--moved", `${moved}px`);
+  name.classList.toggle("is-below", box !== null && box.top < name.offsetHeight + 3 * MARGIN);
 }
 
 function Ring({ line, stage, at }: { line: ChatLine; stage: RefObject<HTMLElement | null>; at: AtTable }) {
@@ -65,6 +85,7 @@ function Ring({ line, stage, at }: { line: ChatLine; stage: RefObject<HTMLElemen
               }
             : { left: "", top: "", width: "", height: "" },
         );
+        if (drawn.firstElementChild) keepInSight(drawn.firstElementChild as HTMLElement, box);
       }
       frame = requestAnimationFrame(follow);
     };
