@@ -13,6 +13,14 @@ interface Section {
   rows?: string[][];
 }
 
+/** With more columns than these, rows of so many letters are too wide for a phone or the dock: there each becomes a list. */
+const COLUMNS = 3;
+const LETTERS = 60;
+
+function isWide(rows: string[][]): boolean {
+  return rows.some((row) => row.length > COLUMNS && row.join("").length > LETTERS);
+}
+
 export function Aid({ slug }: { slug: string }) {
   const language = lang.value;
   const aid = useAsked(() => api.aid(slug, language), [slug, language]);
@@ -29,7 +37,7 @@ export function Aid({ slug }: { slug: string }) {
             <p key={text}>{text}</p>
           ))}
           {section.rows && (
-            <table>
+            <table class={isWide(section.rows) ? "is-wide" : undefined}>
               {section.columns && (
                 <thead>
                   <tr>
@@ -45,7 +53,13 @@ export function Aid({ slug }: { slug: string }) {
                 {section.rows.map((row) => (
                   <tr key={row.join("|")}>
                     {row.map((cell, index) =>
-                      index === 0 ? <th scope="row">{cell}</th> : <td key={`${index}-${cell}`}>{cell}</td>,
+                      index === 0 ? (
+                        <th scope="row">{cell}</th>
+                      ) : (
+                        <td key={`${index}-${cell}`} data-head={section.columns?.[index]}>
+                          {cell}
+                        </td>
+                      ),
                     )}
                   </tr>
                 ))}
