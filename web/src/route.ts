@@ -1,6 +1,7 @@
 /** Where in the client we are. The secret of a seat link stays in the fragment, which no server ever sees. */
 
 import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { Showing } from "./net/tokens";
 
 export type Route =
@@ -54,4 +55,21 @@ export function watchRoute(): void {
     event.preventDefault();
     go(href);
   });
+}
+
+/** What lies over everything is left by the browser's way back, which on a phone is a gesture, and not the page under it. */
+export function useWayBack(over: boolean, onBack: () => void): void {
+  const leave = useRef(onBack);
+  leave.current = onBack;
+  useEffect(() => {
+    if (!over) return;
+    const mine = { over: Math.random() };
+    window.history.pushState(mine, "");
+    const back = () => leave.current();
+    window.addEventListener("popstate", back);
+    return () => {
+      window.removeEventListener("popstate", back);
+      if (window.history.state?.over === mine.over) window.history.back();
+    };
+  }, [over]);
 }

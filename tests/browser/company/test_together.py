@@ -39,6 +39,61 @@ def test_friends_get_their_links_and_bring_their_names(sit: Sit) -> None:
     assert host.problems == [] and guest.problems == []
 
 
+def test_the_way_back_of_a_phone_leads_out_of_what_lies_over_the_table(server: Server, sit: Sit) -> None:
+    table = server.open("me", "friend", game="lords")
+    tab = sit(link(table, table["token"]), width=390, height=844)
+    tab.sees(ASKING)
+    tab.page.locator(CHAT).click()
+    tab.sees(".chat")
+
+    tab.page.go_back()
+
+    tab.page.wait_for_selector(".dock", state="detached")
+    assert tab.has(".prompt") and tab.page.url.endswith(link(table, table["token"]))
+    tab.page.locator(TABLE).click()
+    tab.sees(".dock-close").click()
+    tab.page.wait_for_function("() => !history.state?.over")
+    tab.page.locator(TABLE).click()
+    tab.page.get_by_role("link", name="To the lobby").last.click()
+    tab.sees(".table-row")
+    assert tab.problems == []
+
+
+def test_who_opens_the_chat_by_its_key_writes_at_once(server: Server, sit: Sit) -> None:
+    table = server.open("me", "friend", game="lords")
+    tab = sit(link(table, table["token"]))
+    tab.sees(ASKING)
+    tab.page.keyboard.press("c")
+    tab.sees(".chat input:focus")
+
+    tab.page.keyboard.type("glory to lords")
+    tab.page.keyboard.press("Enter")
+
+    assert tab.sees(".chat li p:not(.chat-points)").inner_text() == "glory to lords"
+    tab.page.keyboard.press("Escape")
+    tab.page.keyboard.press("c")
+    tab.page.wait_for_selector(".dock", state="detached")
+    tab.page.locator(CHAT).click()
+    tab.sees(".chat")
+    assert not tab.has(".chat input:focus"), "nobody asked for a keyboard that covers the table"
+
+
+def test_who_has_a_table_to_go_back_to_finds_it_before_the_games(server: Server, sit: Sit) -> None:
+    tab = sit("/new/lords", width=390, height=844)
+    first = "() => document.querySelector('main h2')?.textContent"
+    tab.go("/")
+    tab.sees(".game-card")
+    assert tab.page.evaluate(first) == "Choose a game"
+    table = server.open("me", "bot:random", game="lords")
+    tab.go(link(table, table["token"]))
+    tab.sees(ASKING)
+
+    tab.go("/")
+
+    assert tab.sees(".table-row").bounding_box()["y"] < 600  # type: ignore[index]
+    assert tab.page.evaluate(first) == "My tables"
+
+
 def test_a_table_is_removed_only_on_purpose_and_comes_back(sit: Sit) -> None:
     tab = sit("/new/lords")
     tab.sees(".new-foot button.main").click()

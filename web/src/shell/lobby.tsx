@@ -206,67 +206,78 @@ export function Lobby() {
     const tokens = held().map((one) => one.token);
     return tokens.length > 0 ? api.mine(tokens) : [];
   }, [tick, signedIn]);
+  const choosing = (
+    <section key="games" aria-labelledby="choose-game">
+      <h2 id="choose-game">{t("choose-game")}</h2>
+      {games.state === "waiting" && <p class="patience">{t("loading")}</p>}
+      {games.state === "failed" && <p role="alert">{errorText(games.error)}</p>}
+      {games.state === "here" && (
+        <ul class="game-cards">
+          {games.value.map((game) => (
+            <GameCard key={game.slug} game={game} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+  const mine = (
+    <section key="mine" aria-labelledby="my-tables">
+      <h2 id="my-tables" tabIndex={-1}>
+        {t("my-tables")}
+      </h2>
+      <p class="my-chronicle">
+        <a href="/chronicle">{t("chronicle")}</a>
+      </p>
+      <Forgotten
+        gone={gone}
+        onRestore={(one) => {
+          if (one.held) hold(one.held);
+          setGone(gone.filter((other) => other !== one));
+          again(tick + 1);
+        }}
+      />
+      {tables.state === "here" && tables.value.length === 0 && <p class="empty">{t("no-tables")}</p>}
+      {tables.state === "failed" && games.state !== "failed" && <p role="alert">{errorText(tables.error)}</p>}
+      {tables.state === "here" && games.state === "here" && (
+        <ul class="table-rows">
+          {dueFirst(tables.value).map((table) => (
+            <TableRow
+              key={table.token}
+              table={table}
+              games={games.value}
+              onForget={() => {
+                const one = {
+                  name: table.name || (games.value.find((one) => one.slug === table.game)?.name[lang.value] ?? ""),
+                  token: table.token,
+                  held: held().find((one) => one.token === table.token),
+                };
+                setGone([one, ...gone]);
+                // Its game stays in the chronicle, also where nobody has opened that yet.
+                if (table.result) void remember(table);
+                release(table.token);
+                unshare(table.id);
+                again(tick + 1);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <ImportJournal />
+    </section>
+  );
+  // Whoever has a table to go back to has come for that; as long as they are here everything keeps its place.
+  const [playing, settle] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (tables.state === "here") settle((before) => before ?? tables.value.some((table) => !table.over));
+  }, [tables.state]);
+  const mineFirst = playing ?? held().length > 0;
   return (
     <Frame class="lobby">
       <section class="welcome">
         <h1>Gruft</h1>
         <p>{t("welcome")}</p>
       </section>
-      <section aria-labelledby="choose-game">
-        <h2 id="choose-game">{t("choose-game")}</h2>
-        {games.state === "waiting" && <p class="patience">{t("loading")}</p>}
-        {games.state === "failed" && <p role="alert">{errorText(games.error)}</p>}
-        {games.state === "here" && (
-          <ul class="game-cards">
-            {games.value.map((game) => (
-              <GameCard key={game.slug} game={game} />
-            ))}
-          </ul>
-        )}
-      </section>
-      <section aria-labelledby="my-tables">
-        <h2 id="my-tables" tabIndex={-1}>
-          {t("my-tables")}
-        </h2>
-        <p class="my-chronicle">
-          <a href="/chronicle">{t("chronicle")}</a>
-        </p>
-        <Forgotten
-          gone={gone}
-          onRestore={(one) => {
-            if (one.held) hold(one.held);
-            setGone(gone.filter((other) => other !== one));
-            again(tick + 1);
-          }}
-        />
-        {tables.state === "here" && tables.value.length === 0 && <p class="empty">{t("no-tables")}</p>}
-        {tables.state === "failed" && games.state !== "failed" && <p role="alert">{errorText(tables.error)}</p>}
-        {tables.state === "here" && games.state === "here" && (
-          <ul class="table-rows">
-            {dueFirst(tables.value).map((table) => (
-              <TableRow
-                key={table.token}
-                table={table}
-                games={games.value}
-                onForget={() => {
-                  const one = {
-                    name: table.name || (games.value.find((one) => one.slug === table.game)?.name[lang.value] ?? ""),
-                    token: table.token,
-                    held: held().find((one) => one.token === table.token),
-                  };
-                  setGone([one, ...gone]);
-                  // Its game stays in the chronicle, also where nobody has opened that yet.
-                  if (table.result) void remember(table);
-                  release(table.token);
-                  unshare(table.id);
-                  again(tick + 1);
-                }}
-              />
-            ))}
-          </ul>
-        )}
-        <ImportJournal />
-      </section>
+      {mineFirst ? [mine, choosing] : [choosing, mine]}
     </Frame>
   );
 }

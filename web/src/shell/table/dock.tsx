@@ -3,6 +3,7 @@
 import type { RefObject } from "preact";
 import type { AtTable } from "../../games/board";
 import type { LiveTable } from "../../net/live";
+import { useWayBack } from "../../route";
 import { t } from "../../text/load";
 import { isFirst } from "../firsts";
 import { RuleBook } from "../rulebook";
@@ -22,6 +23,8 @@ export function Dock(props: {
   at: AtTable;
   stage: RefObject<HTMLElement | null>;
   tab: DockTab;
+  /** Opened by its key. */
+  byKey?: boolean;
   rule: string | null;
   onTab: (tab: DockTab) => void;
   onClose: () => void;
@@ -32,6 +35,7 @@ export function Dock(props: {
   onScore: (() => void) | null;
 }) {
   const { live, at, tab } = props;
+  useWayBack(window.innerWidth <= COVERED, props.onClose);
   return (
     <aside class="dock" aria-label={t(`dock-${tab}`)}>
       <div class="dock-tabs">
@@ -61,7 +65,7 @@ export function Dock(props: {
             <RuleBook slug={at.game.slug} focus={props.rule} />
           </>
         )}
-        {tab === "chat" && <Chat live={live} texts={at.texts} />}
+        {tab === "chat" && <Chat live={live} texts={at.texts} writing={props.byKey} />}
         {tab === "table" && (
           <TableAffairs
             live={live}

@@ -88,10 +88,12 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
   const past = useReviewing(live, board, part.seat);
   const back = past.review?.shown.value ?? null;
   const [tab, turnTo] = useState<DockTab | null>(() => firstTab(live, board.slug, hand));
+  const [byKey, setByKey] = useState(false);
   const setTab = useCallback(
-    (next: DockTab | null) => {
+    (next: DockTab | null, key = false) => {
       if (next !== "rules") putAway(board.slug, live.id);
       turnTo(next);
+      setByKey(key);
     },
     [board.slug, live.id],
   );
@@ -213,7 +215,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
     asking: asks.length > 0,
     stage,
     undo,
-    toggle: (name) => setTab(tab === name ? null : name),
+    toggle: (name) => setTab(tab === name ? null : name, true),
     open: (name) => setSheet(name),
     why: () => switchMode("why"),
     point: () => switchMode("point"),
@@ -284,8 +286,9 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
             at={at}
             stage={stage}
             tab={tab}
+            byKey={byKey}
             rule={rule}
-            onTab={setTab}
+            onTab={(name) => setTab(name)}
             onClose={() => setTab(null)}
             onReplay={() => (past.review ? past.leave() : past.whole())}
             onLinks={() => setSheet("links")}

@@ -51,9 +51,14 @@ export function useUnread(live: LiveTable, open: boolean): number {
   return reads || seen === null ? 0 : theirs.filter((line) => line.n > seen).length;
 }
 
-export function Chat({ live, texts }: { live: LiveTable; texts: Texts }) {
+/** Whoever has come by the keyboard writes at once (`writing`); a finger is not covered by a keyboard it did not ask for. */
+export function Chat({ live, texts, writing }: { live: LiveTable; texts: Texts; writing?: boolean | undefined }) {
   const [text, write] = useState("");
   const end = useRef<HTMLLIElement>(null);
+  const line = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (writing) line.current?.focus();
+  }, [writing]);
   const lines = live.chat.value;
   const newest = lines.at(-1)?.n;
   useEffect(() => end.current?.scrollIntoView?.({ block: "nearest" }), [newest]);
@@ -86,12 +91,16 @@ export function Chat({ live, texts }: { live: LiveTable; texts: Texts }) {
           }}
         >
           <input
+            ref={line}
             type="text"
             maxLength={500}
             value={text}
             placeholder={t("chat-write")}
             aria-label={t("chat-write")}
             onInput={(event) => write(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") event.currentTarget.blur();
+            }}
           />
           <button type="submit">{t("chat-send")}</button>
         </form>
