@@ -1,5 +1,7 @@
 /** What the events of Descent are in the chronicle. An attack is one deed from its declaration to the last wound, a walk is one from its first step to its last. */
 
+import type { EventKind } from "../../net/protocol";
+import { kindRef } from "../../text/texts";
 import type { Line, Role } from "../../timeline/deeds";
 import type { Events } from "../../wire/descent";
 
@@ -19,6 +21,21 @@ const between: Role = (deed) => (deed && underWay(deed) ? "detail" : "deed");
 const alone: Role = (deed, { event }) =>
   !deed || deed.entry.event === event || deed.entry.event === "surge_spent" ? "deed" : "detail";
 
+/** What hurts somebody by itself came of no deed but the attack it falls into, the card it is, or the walk of whom it hurts. */
+const hurts: Role = (deed, entry) => {
+  const { cause, figure } = entry.args;
+  if (!cause || !deed || underWay(deed)) return alone(deed, entry);
+  const { event, args } = deed.details.at(-1) ?? deed.entry;
+  const card = kindRef(String(deed.entry.args.card ?? "")) === kindRef(String(cause));
+  return card || (event === "figure_moved" && args.figure === figure) ? "detail" : "deed";
+};
+
+/** Who falls does so by an attack, by a card, or by what hurt them. */
+const FELLS = new Set<EventKind>(["attack_declared", "card_used", "overlord_card_played"] satisfies (keyof Events)[]);
+
+const falls: Role = (deed, { args }) =>
+  deed && (FELLS.has(deed.entry.event) || deed.entry.args.figure === args.figure) ? "detail" : "deed";
+
 /** Fatigue after an attack is the price of what comes next. */
 const tires: Role = (deed) => (deed?.entry.event === "attack_declared" && !underWay(deed) ? "deed" : "detail");
 
@@ -35,6 +52,8 @@ const DONE = new Set([
   "rested",
   "recovery_rolled",
   "hero_stood_up",
+  "card_passed",
+  "damage_suffered",
 ]);
 
 const walks: Role = (deed, { args }) =>
@@ -55,12 +74,12 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   attack_missed: "detail",
   surge_spent: "detail",
   damage_dealt: alone,
-  damage_suffered: alone,
+  damage_suffered: hurts,
   fatigue_suffered: tires,
   recovered: "detail",
   hero_stood_up: stands,
-  monster_defeated: "detail",
-  hero_knocked_out: "detail",
+  monster_defeated: falls,
+  hero_knocked_out: falls,
   condition_given: alone,
   condition_removed: "detail",
   attribute_tested: "detail",
@@ -68,6 +87,7 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   card_found: "detail",
   token_revealed: "detail",
   quest_counted: "detail",
+  came_true: "detail",
   card_used: between,
   overlord_card_played: between,
   overlord_drew: between,

@@ -5,11 +5,14 @@ brief-damage-dealt =
         [0] kein Schaden
        *[other] { "" }
     }
-brief-damage-suffered = { BARE($figure) } −{ $damage } ♥
+brief-damage-suffered = { BARE($figure) } −{ $damage } ♥{ SAME($cause, "") ->
+    [yes] { "" }
+   *[no] { " " }({ $cause })
+}
 brief-monster-defeated = { BARE($figure) } besiegt
 brief-hero-knocked-out = { $figure } niedergestreckt
-brief-condition-given = { $condition }
-brief-card-found = { $card }
+brief-condition-given = { BARE($figure) } { $condition }
+brief-card-found = „{ $card }“
 
 # Wo das ist, zeigt das Spielfeld.
 chronicle-figure-placed = { $figure } wird auf ein Feld gestellt.
@@ -21,4 +24,4 @@ chronicle-token-laid = { $token } liegt jetzt auf dem Spielplan.
 chronicle-search-token-shown = Ein Suchmarker wird aufgedeckt: Es ist ein gewöhnlicher.
 
 list-figure-placed = Aufgestellt werden: { $list }.
-listed-figure-placed = { $figure }
+listed-figure-placed = { BARE($figure) }

@@ -5,10 +5,13 @@ brief-damage-dealt =
         [0] no damage
        *[other] { "" }
     }
-brief-damage-suffered = { BARE($figure) } −{ $damage } ♥
+brief-damage-suffered = { BARE($figure) } −{ $damage } ♥{ SAME($cause, "") ->
+    [yes] { "" }
+   *[no] { " " }({ $cause })
+}
 brief-monster-defeated = { BARE($figure) } defeated
 brief-hero-knocked-out = { $figure } knocked out
-brief-condition-given = { $condition }
+brief-condition-given = { BARE($figure) } { $condition }
 brief-card-found = { $card }
 
 # Where it is, the board shows.
@@ -16,9 +19,9 @@ chronicle-figure-placed = { $figure } is put on a space.
 chronicle-figure-moved = { $figure } moves.
 chronicle-hero-stood-up = { $figure } stands again.
 chronicle-searched = { $figure } searches.
-chronicle-token-dropped = { $figure } drops { $token }.
+chronicle-token-dropped = { $figure } drops: { $token }.
 chronicle-token-laid = { $token } now lies on the map.
 chronicle-search-token-shown = A search token is shown: it is a plain one.
 
 list-figure-placed = Put in place: { $list }.
-listed-figure-placed = { $figure }
+listed-figure-placed = { BARE($figure) }
