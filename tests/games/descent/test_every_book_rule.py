@@ -179,7 +179,7 @@ LOSSES: dict[str, list[Loss]] = {
         edit(set_aside, "only=(g.overlord,)", "only=None"),
     ],
     "DE-SHOP-01": [
-        edit(deal_refusal, "TOO_DEAR if SHOP_ITEMS[name].cost > sheet.gold else nobody_refusal(g, key)", "None"),
+        edit(deal_refusal, "need > sheet.gold", "False"),
         edit(_buy, "g.cards[h].append(c)", "g.cards[0].append(c)"),
         edit(_buy, "sheet.gold -= cost", "pass"),
         edit(_buy, 'yield from agreed(g, seat, "agree_to_buy", {**args, "figure": ref_of(g, h)})', "True"),

@@ -36,7 +36,7 @@ ask-shop = Der Markt ist offen, und { $gold } Gold sind in der gemeinsamen Kasse
 ask-pack = Vor dem Aufbruch: Wähle einen Gegenstand, den du weitergibst, oder beende die Wahl.
 ask-buy-for = „{ $card }“ kostet { $gold } von euren { $have } Gold. Wähle, wer die Karte bekommt.
 ask-agree-to-buy = { $who } möchte „{ $card }“ kaufen, und { $figure } soll die Karte bekommen: { $gold } Gold aus der gemeinsamen Kasse. Bist du einverstanden?
-ask-agree-to-sell = { $figure }: { $who } möchte „{ $card }“ verkaufen, { $gold } Gold für die gemeinsame Kasse. Bist du einverstanden?
+ask-agree-to-sell = { BARE($figure) }: { $who } möchte „{ $card }“ verkaufen, { $gold } Gold für die gemeinsame Kasse. Bist du einverstanden?
 ask-give-to = Wähle, wer „{ $card }“ bekommt.
 ask-choose-quest =
     { $named ->
@@ -89,7 +89,7 @@ campaign-fixed = Jetzt sucht niemand aus: Was folgt, ergibt sich daraus, wer was
 campaign-too-few-cards = Fünfzehn Karten müssen im Deck bleiben.
 campaign-basic-stays = Die fünfzehn Grundkarten wurden nicht gekauft und können nicht zurückgegeben werden.
 market-not-laid-out = Diese Karte liegt nicht im Markt aus.
-market-too-dear = Das kostet mehr Gold, als in der gemeinsamen Kasse ist: Verkauft erst etwas.
+market-too-dear = Das kostet { $need } Gold; in der gemeinsamen Kasse: { $left }.
 market-no-relics = Relikte werden nie verkauft.
 market-not-yours = Das gehört dem Helden eines anderen Spielers: Nur wer eine Karte hat, verkauft sie oder gibt sie weiter.
 market-not-agreed = Die anderen Heldenspieler waren dagegen.
@@ -116,7 +116,7 @@ event-search-cards-sold = Die Suchkarten bringen { $gold } Gold.
 event-cleaned-up = Die Helden haben sich erholt, und der Overlord hat wieder sein ganzes Deck.
 event-experience-gained = { $side }: { $xp } Erfahrung.
 event-gold-won = Die Helden gewinnen { $gold } Gold.
-event-relic-won = „{ $relic }“ gewonnen: { $side }.
+event-relic-won = „{ $relic }“ geht an { ACC($side) }.
 event-cards-laid-out = { $cards ->
     [one] Eine Karte von Akt { $act } liegt im Markt aus.
    *[other] { $cards } Karten von Akt { $act } liegen im Markt aus.
@@ -124,7 +124,10 @@ event-cards-laid-out = { $cards ->
 event-act-began = Akt { $act } beginnt: Monster, Hauptmänner und Markt wechseln.
 event-voice-given = { $seat } stimmt ab: { $choice }.
 event-overlord-gave-back = Der Overlord gibt „{ $card }“ für { $xp } Erfahrung zurück.
-event-quest-chosen = Nächstes Abenteuer: { $quest } (gewählt: { $side }).
+event-quest-chosen = Nächstes Abenteuer: { $quest } ({ SAME($side, name-side-overlord) ->
+    [yes] Wahl des Overlords
+   *[no] Wahl der Helden
+}).
 event-quest-follows = Das nächste Abenteuer steht fest: { $quest }.
 event-relic-entrusted = { $lieutenant } trägt „{ $relic }“.
 event-card-set-aside = Du legst „{ $card }“ für dieses Abenteuer beiseite.

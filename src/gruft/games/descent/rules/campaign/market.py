@@ -43,7 +43,6 @@ STARTING_PRICE: Final = 25
 STEP_OF_PRICES: Final = 25
 
 NOT_LAID_OUT = refuse("market.not_laid_out", "DE-SHOP-02")
-TOO_DEAR = refuse("market.too_dear", "DE-SHOP-01")
 NO_RELICS = refuse("market.no_relics", "DE-BAD-08")
 NOT_YOURS = refuse("market.not_yours", "DE-SELL-01")
 NOT_AGREED = refuse("market.not_agreed", "DE-R-49")
@@ -133,7 +132,10 @@ def deal_refusal(g: State, seat: Seat, shop: bool, key: str) -> Refusal | None:
     if family == "buy":
         if not any(ID[c] == name for c in sheet.display):
             return NOT_LAID_OUT
-        return TOO_DEAR if SHOP_ITEMS[name].cost > sheet.gold else nobody_refusal(g, key)
+        need = SHOP_ITEMS[name].cost
+        if need > sheet.gold:
+            return refuse("market.too_dear", "DE-SHOP-01", need=need, left=sheet.gold)
+        return nobody_refusal(g, key)
     c = CARD_OF_REF[f"card:{name}"]
     item = ITEM[c]
     assert item is not None
