@@ -163,6 +163,17 @@ def slots_of(file: Path) -> Messages:
 
 
 @cache
+def as_written(file: Path) -> dict[str, str]:
+    """Every message of a file as it stands there."""
+    whole = file.read_text(encoding="utf-8")
+    return {
+        entry.id.name: whole[entry.span.start : entry.span.end]
+        for entry in FluentParser().parse(whole).body
+        if isinstance(entry, ftl.Message) and entry.span is not None
+    }
+
+
+@cache
 def said(file: Path, number: int, beside: int | None = None) -> dict[str, str]:
     """Every sentence of every message of a file with the same number in every slot; with another number `beside` it,
     in one slot after the other and the other number in the rest."""
@@ -216,13 +227,16 @@ def test_no_preposition_stands_before_a_bare_name(file: Path) -> None:
         rf"\{{ ?\$(?!(?:{PLAIN}) ?\}})[\w-]+ ?\}}",
         re.IGNORECASE,
     )
-    written = {
-        entry.id.name: file.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
-        if isinstance(entry, ftl.Message) and entry.span is not None
-    }
 
-    assert {name: text for name, text in written.items() if wrong.search(text)} == {}
+    assert {name: text for name, text in as_written(file).items() if wrong.search(text)} == {}
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if language_of(file) == "de"], ids=named)
+def test_a_name_before_a_colon_has_no_article(file: Path) -> None:
+    """`{ $figure }: Wähle …` would say "Der Goblin-Bogenschütze 1: Wähle …"."""
+    wrong = re.compile(r"\{ \$figure \}(?:[:,)]| \(\{)")
+
+    assert {name: text for name, text in as_written(file).items() if wrong.search(text)} == {}
 
 
 def written_in(paper: Path, lang: str) -> list[str]:

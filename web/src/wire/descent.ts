@@ -845,6 +845,7 @@ export interface Events {
   attack_missed: { figure: string; reason: string };
   attack_rolled: { figure: string; hearts: number; surges: number; range: number; dice: string };
   attribute_tested: { figure: string; attribute: string; shields: number; passed: string; value: number; dice: string };
+  came_true: { fact: string };
   campaign_ended: { winner: string };
   card_found: { figure: string; card: string };
   card_passed: { figure: string; other: string; card: string };

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from gruft.games.descent.pieces.events import DamageSuffered, OverlordDrew, QuestCounted, TurnBegan
-from gruft.games.descent.quests.words.part import count
+from gruft.games.descent.quests.words.part import comes_true, count
 from gruft.games.descent.rules.damage import suffer
 from gruft.games.descent.rules.overlord_cards import draw_overlord
 from gruft.games.descent.rules.turns import overlord
 from gruft.games.descent.seen.names import names
+from gruft.table.content import GAMES
 from gruft.table.events import Event, event_args, event_kind
 from gruft.texts import Texts
 from tests.games.descent.quest_table import drive
 from tests.games.descent.rules.test_reinforcements import fell, quest
 from tests.games.descent.scene import Scene
+from tests.harness.speech import dashed, messages
 from tests.rule import rule
+
+COUNTED = re.compile(r'\bcount\(g, "(\w+)"|\bcount="(\w+)"|\.clock\("[\w-]+", "(\w+)"')
+TRUE = re.compile(r'\bcomes_true\(g, "(\w+)"')
 
 
 def sentence(event: Event, lang: str) -> str:
@@ -71,7 +78,7 @@ def test_a_counter_is_told_with_its_goal_where_somebody_wins_by_it() -> None:
     g = quest("first_blood")
 
     count(g, "escaped", 2)
-    count(g, "mauler_defeated")
+    count(g, "beacons")
 
     escaped, other = g.log[-2:]
     assert isinstance(escaped, QuestCounted) and isinstance(other, QuestCounted)
@@ -80,9 +87,33 @@ def test_a_counter_is_told_with_its_goal_where_somebody_wins_by_it() -> None:
     assert sentence(QuestCounted("counter:escaped", 2), "en").endswith(": 2.")
 
 
+@pytest.mark.parametrize(("lang", "told"), [("de", "Die Zelle wurde geöffnet."), ("en", "The cell has been opened.")])
+def test_what_comes_true_is_told_once_and_without_a_number(lang: str, told: str) -> None:
+    g = quest("the_frozen_spire")
+    g.log.clear()
+
+    comes_true(g, "cell_opened")
+    comes_true(g, "cell_opened")
+
+    assert [Texts("descent", lang).event(event) for event in g.log] == [told]
+    assert g.counters["cell_opened"] == 1
+
+
+@pytest.mark.parametrize("file", sorted((GAMES / "descent" / "quests").glob("act?/*.py")), ids=lambda file: file.stem)
+def test_what_is_counted_has_a_noun_and_what_is_so_a_sentence(file: Path) -> None:
+    """And nothing is counted that is either so or not."""
+    script, known = file.read_text(encoding="utf-8"), messages("descent", "en")
+    counted = {name for found in COUNTED.findall(script) for name in found if name}
+    facts = set(TRUE.findall(script))
+
+    assert {name for name in counted if f"name-counter-{dashed(name)}" not in known} == set()
+    assert {name for name in facts if f"name-fact-{dashed(f'{file.stem}.{name}')}" not in known} == set()
+    assert not counted & facts
+
+
 @pytest.mark.parametrize(
     ("source", "cause"),
-    [("poisoned", "condition:poisoned"), ("pit_trap", "card:pit_trap"), ("lava", "terrain:lava"), ("", ""), ("x", "")],
+    [("poisoned", "keyword:poisoned"), ("pit_trap", "card:pit_trap"), ("lava", "terrain:lava"), ("", ""), ("x", "")],
 )
 def test_damage_names_what_did_it(source: str, cause: str) -> None:
     scene = Scene("A", A="syndrael")
@@ -90,6 +121,11 @@ def test_damage_names_what_did_it(source: str, cause: str) -> None:
     scene.play(suffer(scene.g, 0, damage=1, source=source))
 
     assert scene.g.log[-1] == DamageSuffered("hero:syndrael", 1, cause)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("de", "1 Schaden (Gift)."), ("en", "1 damage (Poison).")])
+def test_a_condition_that_hurts_is_called_by_its_noun(lang: str, told: str) -> None:
+    assert sentence(DamageSuffered("hero:syndrael", 1, "keyword:poisoned"), lang).endswith(told)
 
 
 @rule("DE-FAT-02")

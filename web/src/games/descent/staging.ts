@@ -57,6 +57,7 @@ const BEATS: Partial<Record<EventKind, Beat>> = {
   token_taken: DEED,
   token_revealed: DEED,
   quest_counted: DEED,
+  came_true: DEED,
   encounter_ended: { beats: 2, scene: true },
   quest_ended: { beats: 2, scene: true },
 } satisfies Partial<Record<keyof Events, Beat>>;
@@ -319,6 +320,10 @@ function after(seen: DescentView, { event, args }: Told, now: DescentView = seen
       return withFigure(view, figure, ({ conditions }) => ({
         conditions: conditions.filter((one) => one !== args.condition),
       }));
+    case "came_true": {
+      const name = idOf(String(args.fact)).split(".")[1] ?? "";
+      return { ...view, counters: { ...view.counters, [name]: 1 } };
+    }
     case "quest_counted":
       return { ...view, counters: { ...view.counters, [idOf(String(args.counter))]: Number(args.value) } };
     case "monster_defeated":

@@ -5,10 +5,10 @@ import "./tally.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { EventKind, Told } from "../../net/protocol";
 import { Count } from "../../pieces/count";
-import { capital } from "../../text/texts";
+import { capital, slugOf } from "../../text/texts";
 import type { Events } from "../../wire/descent";
 import { type AtTable, useTable } from "../board";
-import type { DescentView } from "./view";
+import { type DescentView, idOf } from "./view";
 
 /** How long a change stays lit: who was looking elsewhere has time to come. */
 const LIT_MS = 3200;
@@ -32,8 +32,15 @@ function goalOf(log: Told[], ref: string): number {
 export function counted({ counters }: DescentView, { texts, log }: AtTable): Counted[] {
   return Object.entries(counters)
     .map(([name, value]) => ({ name, value, ref: `counter:${name}` }))
-    .filter(({ name, ref }) => texts.component(ref) || texts.has(`name-counter-${name.replaceAll("_", "-")}`))
+    .filter(({ ref }) => texts.component(ref) || texts.has(`name-${slugOf(ref)}`))
     .map((one) => ({ ...one, goal: goalOf(log, one.ref) }));
+}
+
+/** What has come true in the quest; it is no number, and another quest may count under the same word. */
+function facts({ counters, quest }: DescentView, { texts }: AtTable): { name: string; ref: string }[] {
+  return Object.keys(counters)
+    .map((name) => ({ name, ref: `fact:${idOf(quest)}.${name}` }))
+    .filter(({ ref }) => texts.has(`name-${slugOf(ref)}`));
 }
 
 /** Those that have just changed. What was there when one came has not; another encounter counts anew. */
@@ -58,8 +65,9 @@ function useLit(view: DescentView): string[] {
 export function Tally({ view }: { view: DescentView }) {
   const at = useTable();
   const lit = useLit(view);
-  const all = counted(view, at);
-  if (all.length === 0) return null;
+  const trueNow = facts(view, at);
+  const all = counted(view, at).filter(({ name }) => !trueNow.some((fact) => fact.name === name));
+  if (all.length + trueNow.length === 0) return null;
   return (
     <ul class={`tally ${lit.length > 0 ? "has-news" : ""}`} aria-label={at.texts.say("board-tally")}>
       {all.map(({ name, ref, value, goal }) => (
@@ -69,6 +77,11 @@ export function Tally({ view }: { view: DescentView }) {
             <Count value={value} />
           </b>
           {goal > 0 && ` ${at.texts.say("board-tally-of", { goal })}`}
+        </li>
+      ))}
+      {trueNow.map(({ name, ref }) => (
+        <li key={name} data-ref={ref} class={lit.includes(name) ? "is-lit" : ""}>
+          {capital(at.texts.name(ref))}
         </li>
       ))}
     </ul>

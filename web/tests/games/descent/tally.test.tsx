@@ -87,6 +87,23 @@ describe("what the quest counts", () => {
     expect(root.querySelector(".tally .is-lit")).toBeNull();
   });
 
+  it("says without a number what is so in this quest, and only there", () => {
+    const counters = { cell_opened: 1, rescued: 1 };
+    const tally = (quest: string) =>
+      [...drawn("Board", "en", view({ quest: `quest:${quest}`, counters }), []).querySelectorAll(".tally li")].map(
+        (one) => one.textContent,
+      );
+
+    expect(tally("the_frozen_spire")).toEqual(["Nobles rescued: 1", "The cell has been opened"]);
+    expect(tally("the_cardinals_plight")).toEqual(["Cardinal Koth has been rescued"]);
+  });
+
+  it("knows what has come true as soon as it is told", () => {
+    const so = told("came_true", { fact: "fact:the_frozen_spire.cell_opened" });
+
+    expect(staging.after?.(view({ counters: {} }), so)?.counters).toEqual({ cell_opened: 1 });
+  });
+
   it("is said where the board is told in words", () => {
     expect(drawn("Text", "en", view(), [], [counted]).textContent).toContain("Escaped goblins: 2 of 5");
   });

@@ -158,7 +158,8 @@ class DamageSuffered(Event, rule="DE-DMG-01"):
     figure: str
     damage: int
     cause: str = ""
-    """What did it, where it was no attack: a card, a condition, the ground; nothing where the event before says it."""
+    """What did it, where it was no attack: a card, the noun of a condition, the ground; nothing where the event before
+    says it."""
     tired: int = 0
     """So much of it was fatigue that found no room."""
 
@@ -371,6 +372,13 @@ class QuestCounted(Event, rule=MANY):
     value: int
     goal: int = 0
     """How many somebody wins with; 0 where nobody does by the number alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class CameTrue(Event, rule=MANY):
+    """Something the quest asks after is so from now on: `fact:<quest>.<name>`."""
+
+    fact: str
 
 
 @dataclass(frozen=True, slots=True)

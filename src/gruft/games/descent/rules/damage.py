@@ -83,7 +83,7 @@ def suffer(
 def _cause(source: str) -> str:
     """The ref of what hurts somebody who is not attacked; nothing for a word nobody has a name for."""
     if source in CONDITIONS:
-        return f"condition:{source}"
+        return f"keyword:{source}"
     return f"terrain:{source}" if source in GROUNDS else source_ref(source) if ":" not in source else ""
 
 

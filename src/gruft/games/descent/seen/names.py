@@ -62,6 +62,7 @@ def names(lang: str) -> dict[str, str]:
             add(f"{family}:{name}", lieutenant)
     for name, condition in content.CONDITIONS.items():
         add(f"condition:{name}", condition)
+        found[f"keyword:{name}"] = condition.keyword(lang)
     add(f"familiar:{content.FAMILIAR.id}", content.FAMILIAR)
     add(f"surge:{content.FAMILIAR.id}", content.FAMILIAR)
     for name, person in PERSONS.items():

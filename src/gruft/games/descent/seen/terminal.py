@@ -69,8 +69,12 @@ def _heading(view: DescentView, texts: Texts) -> Text:
     if view["turn"]:
         words += f" · {texts.name(view['turn'])}"
     for name, value in view["counters"].items():
-        told = texts.name(f"counter:{name}")
-        words += f" · {told}: {value}" if told != name else ""
+        fact = f"{view['quest'].partition(':')[2]}.{name}"
+        told, so = texts.name(f"counter:{name}"), texts.name(f"fact:{fact}")
+        if so != fact:
+            words += f" · {so}"
+        elif told != name:
+            words += f" · {told}: {value}"
     return Text(words, style="bold")
 
 

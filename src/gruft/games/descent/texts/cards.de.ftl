@@ -9,7 +9,7 @@ ask-card-amount = { $of ->
    *[damage] { $card }: Wie viel Schaden erleidet das Monster, damit du ebenso viel Lebenskraft zurückgewinnst?
 }
 ask-card-condition = { $card }: Wähle den Zustand, den { $figure } erhält.
-ask-card-discard-condition = { $card } ({ $figure }): Wähle den Zustand, der abgeworfen wird.
+ask-card-discard-condition = { $card } ({ BARE($figure) }): Wähle den Zustand, der abgeworfen wird.
 ask-card-die = { $card }: Wähle den Würfel, der neu geworfen wird.
 ask-card-dice = { $card }: Wähle nacheinander Würfel, die neu geworfen werden, dann beende die Wahl.
 ask-card-search = { $card }: Wähle den Suchmarker.

@@ -135,7 +135,7 @@ setting-overlord-random = Der Zufall entscheidet
 setting-errata = Errata des Verlags
 setting-errata-True = Ja
 setting-errata-False = Nein, wie zuerst gedruckt
-setting-crrg-rulings = Auslegungen der Regelreferenz der Spielerschaft
+setting-crrg-rulings = Auslegungen der Regelreferenz der Spielergemeinschaft
 setting-crrg-rulings-True = Ja
 setting-crrg-rulings-False = Nein, der Wortlaut des Regelhefts
 setting-two-hero-bonus = Bonus bei zwei Helden
@@ -152,7 +152,7 @@ ending-rounds = Die Zeit ist um, und nichts ist entschieden: Der Overlord hat ge
 ## Fragen: Aufbau
 
 ask-pick-hero = Held { $number } der Gruppe: Wähle, wen du führst.
-ask-pick-class = { $figure }: Wähle die Klasse.
+ask-pick-class = { BARE($figure) }: Wähle die Klasse.
 ask-train = { $figure } hat noch { $xp } Erfahrung. Wähle eine Fertigkeit, oder beende die Wahl.
 ask-outfit = { $gold } Gold in allen Beuteln. Wähle, was { $figure } kauft oder verkauft, oder beende die Wahl.
 ask-chip-in = { $figure } möchte „{ $card }“ und bittet dich um { $gold } Gold aus deinem Beutel. Gibst du es?
@@ -180,7 +180,7 @@ ask-next-person =
         [0] Wähle, wer auf eurer Seite als Nächstes aktiviert wird.
        *[other] { $who } schlägt vor: Als Nächstes kommt { $hero } an die Reihe. Stimme zu oder nenne eine andere Figur.
     }
-ask-person-act = { $figure }: Wähle, was zu tun ist ({ $actions ->
+ask-person-act = { BARE($figure) }: Wähle, was zu tun ist ({ $actions ->
     [0] keine Aktion mehr
     [one] noch 1 Aktion
    *[other] noch { $actions } Aktionen
@@ -189,7 +189,7 @@ ask-person-act = { $figure }: Wähle, was zu tun ist ({ $actions ->
     [one] , 1 Bewegungspunkt
    *[other] , { $points } Bewegungspunkte
 }).
-ask-act = { $figure }: Wähle, was zu tun ist ({ $actions ->
+ask-act = { BARE($figure) }: Wähle, was zu tun ist ({ $actions ->
     [0] keine Aktion mehr
     [one] noch 1 Aktion
    *[other] noch { $actions } Aktionen
@@ -199,11 +199,11 @@ ask-act = { $figure }: Wähle, was zu tun ist ({ $actions ->
    *[other] , { $points } Bewegungspunkte
 }).
 ask-step = { $figure } steht auf dem Feld einer verbündeten Figur: Wähle den nächsten Schritt.
-ask-roam = { $figure }: Wähle den nächsten Schritt (noch { $points ->
+ask-roam = { BARE($figure) }: Wähle den nächsten Schritt (noch { $points ->
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkte
 }), oder halte hier an.
-ask-move-spaces = { $figure }: Wähle den nächsten Schritt (noch { $spaces ->
+ask-move-spaces = { BARE($figure) }: Wähle den nächsten Schritt (noch { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 }).
@@ -213,10 +213,10 @@ ask-climb-where = Wähle das Feld, auf das du kletterst.
 ask-stand-where = Wähle das Feld zum Aufrappeln.
 ask-token-where = Wähle, wohin der Heldenmarker kommt.
 ask-drop-where = Wähle, wohin der Marker fällt.
-ask-trade = Tausch ({ $figure }): Wähle eine Karte, die du gibst oder erbittest, oder verzichte.
+ask-trade = Tausch ({ BARE($figure) }): Wähle eine Karte, die du gibst oder erbittest, oder verzichte.
 ask-grant = { $figure } bittet um „{ $card }“. Gibst du die Karte her?
 ask-accept = { $figure } bietet dir „{ $card }“ an. Nimmst du die Karte?
-ask-familiar-act = { $figure }: Wähle, was zu tun ist.
+ask-familiar-act = { BARE($figure) }: Wähle, was zu tun ist.
 ask-familiar-gives-up = Wähle, auf welche seiner beiden Aktionen der Vertraute dafür verzichtet.
 ask-condition-order = Wähle, welchen Zustand { $figure } zuerst prüft.
 ask-order = Mehreres geschieht zugleich: Wähle, was zuerst abgehandelt wird.
@@ -238,7 +238,7 @@ ask-ol-start = Dein Zug beginnt: Spiele Karten, hole Verstärkung, oder beende d
 ask-ol-end = Dein Zug endet: Spiele Karten, hole Verstärkung, oder beende die Wahl.
 ask-ol-group = Wähle die Monstergruppe, die als Nächste aktiviert wird.
 ask-ol-monster = Wähle das Monster dieser Gruppe, das als Nächstes aktiviert wird.
-ask-monster-act = { $figure }: Wähle, was zu tun ist ({ $actions ->
+ask-monster-act = { BARE($figure) }: Wähle, was zu tun ist ({ $actions ->
     [0] keine Aktion mehr
     [one] noch 1 Aktion
    *[other] noch { $actions } Aktionen
@@ -253,10 +253,10 @@ ask-interrogate = Wähle den Gefangenen, den Splig verhört.
 
 ## Fragen: Angriffe
 
-ask-weapon = { $figure }: Wähle die Waffe.
+ask-weapon = { BARE($figure) }: Wähle die Waffe.
 ask-target = { $figure } greift an: Wähle das Zielfeld.
 ask-second-target = { $figure } greift an: Wähle ein zweites Ziel, oder verzichte.
-ask-surge-range = { $figure }: { $missing ->
+ask-surge-range = { BARE($figure) }: { $missing ->
     [one] 1 Feld Reichweite fehlt
    *[other] { $missing } Felder Reichweite fehlen
 }. Setze Energie dafür ein (noch { $surges }), oder der Angriff ist ein Fehlschlag.
@@ -549,9 +549,9 @@ event-defence-rolled = { $figure } würfelt { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
 }.
-event-attack-missed = { $figure }: Fehlschlag ({ $reason }).
+event-attack-missed = { BARE($figure) }: Fehlschlag ({ $reason }).
 event-surge-spent = { $figure } setzt Energie ein: { $surge }.
-event-damage-dealt = { $figure }: { $damage } Schaden nach Abzug der Schilde.
+event-damage-dealt = { BARE($figure) }: { $damage } Schaden nach Abzug der Schilde.
 event-damage-suffered = { $figure } erleidet { $damage } Schaden{ SAME($cause, "") ->
     [yes] {""}
    *[no] {" "}({ $cause })
@@ -583,7 +583,7 @@ event-attribute-tested = { $figure } legt eine Probe auf { $attribute }{ $value 
     [one] 1 Schild
    *[other] { $shields } Schilde
 }, { $passed }.
-event-die-rerolled = „{ $card }“ lässt einen Würfel neu werfen. { $die } → { $now }{ $kept ->
+event-die-rerolled = Neu geworfen ({ $card }). { $die } → { $now }{ $kept ->
     [0] .
    *[other] , doch das alte Ergebnis bleibt.
 }
@@ -612,5 +612,6 @@ event-quest-counted = { $counter }: { $value }{ $goal ->
     [0] {""}
    *[other] {" "}von { $goal }
 }.
+event-came-true = { $fact }.
 event-encounter-ended = Sieger der Szene: { $winner }.
 event-quest-ended = Sieger des Abenteuers: { $winner }.

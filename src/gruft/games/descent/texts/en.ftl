@@ -135,7 +135,7 @@ setting-overlord-random = Chance decides
 setting-errata = Publisher's errata
 setting-errata-True = Yes
 setting-errata-False = No, as first printed
-setting-crrg-rulings = Rulings of the community reference
+setting-crrg-rulings = Rulings from the rules reference of the community
 setting-crrg-rulings-True = Yes
 setting-crrg-rulings-False = No, the rule book's own words
 setting-two-hero-bonus = Bonus with two heroes
@@ -372,7 +372,7 @@ move-in-pit = In a pit no movement points can be spent: climb out first.
 move-no-points = No movement points are left: a move action gives new ones.
 move-too-deep = Entering water takes 2 movement points.
 move-quest-forbids = The quest does not allow this figure to enter that space.
-move-cannot-stop = A movement ends on an empty space where the figure has room to stand; this is none.
+move-cannot-stop = A movement ends on an empty space where the figure has room to stand; this is not one.
 door-not-adjacent = You must stand at the door.
 door-in-the-way = A large figure stands in the doorway; it must be gone before the door is closed.
 door-locked = The door is locked: only what the quest says opens it.
@@ -434,8 +434,8 @@ elsewhere-space = This space is not among the choices here. Choose what is highl
 elsewhere-overlord-order = Only the overlord orders this, at the right point of the overlord's turn.
 elsewhere-part = That belongs to another roll, attack or card than the one under way.
 elsewhere-not-begun = The quest has not begun: the set-up comes first.
-elsewhere-not-this-figure = It is the overlord's turn; this is no deed of the figure that acts now.
-elsewhere-own-turn = This is no deed of the hero whose turn it is.
+elsewhere-not-this-figure = It is the overlord's turn; the figure that acts now cannot do this.
+elsewhere-own-turn = The hero whose turn it is cannot do this.
 elsewhere-complete-first = What is under way must be completed first.
 elsewhere-no-such-exit = The open question cannot be answered like that.
 elsewhere-card-time = { $card } cannot be used now. { $told }
@@ -598,7 +598,7 @@ event-attribute-tested = { $figure } tests { $attribute }{ $value ->
     [one] 1 shield
    *[other] { $shields } shields
 }, { $passed }.
-event-die-rerolled = { $card } has a die rolled again. { $die } → { $now }{ $kept ->
+event-die-rerolled = Rolled again ({ $card }). { $die } → { $now }{ $kept ->
     [0] .
    *[other] , but the old result stays.
 }
@@ -621,11 +621,12 @@ event-card-found = { $figure } finds { $card }.
 event-card-passed = { $figure } passes { $card } to { $other }.
 event-rested = { $figure } rests.
 event-token-taken = { $figure } picks up: { $token }.
-event-token-dropped = { $figure } drops { $token } on { $space }.
+event-token-dropped = { $figure } drops on { $space }: { $token }.
 event-token-revealed = Revealed: { $token }.
 event-quest-counted = { $counter }: { $value }{ $goal ->
     [0] {""}
    *[other] {" "}of { $goal }
 }.
+event-came-true = { $fact }.
 event-encounter-ended = Winner of the encounter: { $winner }.
 event-quest-ended = Winner of the quest: { $winner }.

@@ -122,10 +122,12 @@ name-counter-will = Schritte Belthirs zu Gryvorn
 name-counter-ripe = Reife der Brut
 name-counter-signs = gelesene Zeichen
 name-counter-lead = Vorsprung von Sir Alric
-name-counter-dragon-awake = Khorayt ist wach
+name-fact-the-dawnblade-dragon-awake = Khorayt ist wach
+name-fact-the-desecrated-tomb-dragon-awake = Khorayt ist wach
 name-quest-raise = die Toten aus einem Grab erheben (Wissen)
 name-quest-pray = für den Kardinal beten
 name-quest-shout = rufen und den Drachen wecken
+name-fact-the-cardinals-plight-rescued = Kardinal Koth ist gerettet
 name-counter-zombies-left = Zombies durch den Ausgang
 raise-no-figure = Es ist kein Zombie mehr übrig, der sich erheben könnte.
 shout-not-in-the-lair = Nur im Hort hört der Drache einen Ruf.
@@ -149,7 +151,7 @@ name-counter-rite = Marker des Rituals
 
 ## Türen und Gefundenes
 
-ask-door-way = { $figure }, { $door }: Wähle das Attribut für die Probe.
+ask-door-way = { BARE($figure) }, { $door }: Wähle das Attribut für die Probe.
 ask-behind-door = Wähle das Feld hinter der Tür.
 ask-drop-which = Wähle den Marker zum Ablegen.
 door-once = Jede Figur legt nur einmal pro Zug eine Türprobe ab.
@@ -167,15 +169,15 @@ name-special-trueshot = der Meisterbogen
 name-special-ward-key = der Schlüssel des Bannkreises
 name-special-library-key = der Schlüssel der Bibliothek
 name-special-tattered-map = die zerrissene Karte
-name-counter-idol-key = Schlüssel der Statuentür
-name-counter-gate-key = Schlüssel des Palisadentors
+name-fact-the-twin-idols-idol-key = der Schlüssel der Statuentür ist gefunden
+name-fact-the-monsters-hoard-gate-key = der Schlüssel des Palisadentors ist gefunden
 
 ## Die Zwillingsstatuen, Im Kampf gegen die Elemente, Das Blut der Helden
 
 ask-hero-begins-with =
     { $named ->
         [0] Wählt den Helden, der damit beginnt: { $token }.
-       *[other] { $who } nennt { $hero } als den, der damit beginnt: { $token }. Stimme zu, oder nenne einen anderen Helden.
+       *[other] { $who } schlägt vor: { $hero } beginnt damit: { $token }. Stimme zu, oder nenne einen anderen Helden.
     }
 ask-drop-together =
     { $named ->
@@ -212,7 +214,7 @@ event-fate-rolled = Der Würfel für Lord Theodir zeigt { $shields } { $shields 
    *[other] Schilde
   }; gerettete Adlige: { $rescued }.
 name-quest-unmask = einen Gast demaskieren
-name-counter-rescued = gerettet
+name-counter-rescued = gerettete Adlige
 name-counter-lost = verlorene Adlige
 name-door-door-4 = Tür 4
 name-door-door-5 = Tür 5
@@ -232,16 +234,16 @@ name-door-ritual-door = die Tür zum Ritualraum
 ask-show-search = Wähle einen Suchmarker zum Aufdecken: Es ist nicht der besondere.
 event-search-token-shown = Der Suchmarker auf { $space } wird aufgedeckt: Es ist ein gewöhnlicher.
 name-door-palisade-gate = das Palisadentor
-name-counter-trueshot = Meisterbogen gefunden
+name-fact-the-monsters-hoard-trueshot = der Meisterbogen ist gefunden
 
 ## Der wahre Overlord
 
 quest-action-no-key = Dieser Held steht nicht mit dem Schlüssel der richtigen Farbe am Ende eines Weges.
 name-quest-take-key = einen Schlüssel aufdecken und nehmen
 name-quest-unlock-way = den Weg aufschließen
-name-counter-red-way-open = roter Weg offen
-name-counter-green-way-open = grüner Weg offen
-name-counter-blue-way-open = blauer Weg offen
+name-fact-the-overlord-revealed-red-way-open = der rote Weg ist offen
+name-fact-the-overlord-revealed-green-way-open = der grüne Weg ist offen
+name-fact-the-overlord-revealed-blue-way-open = der blaue Weg ist offen
 
 ## Die Kammer der Schatten, Die Frostzinne
 
@@ -251,8 +253,8 @@ name-quest-push-back = Ruin mit dem Drachenherz zurücktreiben (Willenskraft)
 name-quest-break-spell = Fredericks Bann brechen (Willenskraft)
 name-quest-frost = Frost der Nacht
 name-counter-secrets = fortgetragene Geheimnisse
-name-counter-cell-opened = die Zelle wurde geöffnet
-name-counter-frederick-freed = Frederick ist vom Bann befreit
+name-fact-the-frozen-spire-cell-opened = die Zelle wurde geöffnet
+name-fact-the-frozen-spire-frederick-freed = Frederick ist vom Bann befreit
 name-door-shaft-door = die Tür des Schachts
 name-door-stuck-door = die verklemmte Tür
 name-door-cell-door = die Zellentür
@@ -272,7 +274,7 @@ name-quest-damage-seal = ein Siegel beschädigen
 name-quest-devour = Baron Zachareth verschlingen
 name-counter-time = Marker der Zeit
 name-counter-seals = Siegelmarker der Helden
-name-counter-gryvorn-weak = Gryvorn ist geschwächt
+name-fact-gryvorn-unleashed-gryvorn-weak = Gryvorn ist geschwächt
 ask-spend-seal = { $figure } beginnt. { $seals ->
     [one] Den letzten Siegelmarker
    *[other] Einen von { $seals } Siegelmarkern
@@ -288,7 +290,7 @@ event-door-locked = { $figure } verriegelt { ACC($door) }.
 
 ## Mehrere Effekte eines Zeitpunkts
 
-ask-order-effects = Wähle, was zuerst geschieht.
+ask-order-effects = Mehreres geschieht zugleich: Wähle, was zuerst abgehandelt wird.
 name-quest-baron-comes = Baron Zachareth kommt
 name-quest-militia-comes = die Miliz kommt
 name-quest-whispers = Gryvorn flüstert Belthir zu

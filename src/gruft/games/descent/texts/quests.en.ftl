@@ -122,10 +122,12 @@ name-counter-will = steps of Belthir towards Gryvorn
 name-counter-ripe = ripeness of the brood
 name-counter-signs = signs read
 name-counter-lead = lead of Sir Alric
-name-counter-dragon-awake = Khorayt is awake
+name-fact-the-dawnblade-dragon-awake = Khorayt is awake
+name-fact-the-desecrated-tomb-dragon-awake = Khorayt is awake
 name-quest-raise = raise the dead from a grave (Knowledge)
 name-quest-pray = pray for the cardinal
 name-quest-shout = shout and wake the dragon
+name-fact-the-cardinals-plight-rescued = Cardinal Koth has been rescued
 name-counter-zombies-left = zombies through the exit
 raise-no-figure = No zombie is left that could rise.
 shout-not-in-the-lair = Only in the Lair does the dragon hear a shout.
@@ -167,15 +169,15 @@ name-special-trueshot = Trueshot
 name-special-ward-key = the key of the ward
 name-special-library-key = the key of the library
 name-special-tattered-map = the tattered map
-name-counter-idol-key = key of the idol door
-name-counter-gate-key = key of the palisade gate
+name-fact-the-twin-idols-idol-key = the key of the idol door has been found
+name-fact-the-monsters-hoard-gate-key = the key of the palisade gate has been found
 
 ## The Twin Idols, Enduring the Elements, Blood of Heroes
 
 ask-hero-begins-with =
     { $named ->
         [0] Choose the hero who begins with this: { $token }.
-       *[other] { $who } names { $hero } to begin with this: { $token }. Agree, or name another hero.
+       *[other] { $who } suggests that { $hero } begins with this: { $token }. Agree, or name another hero.
     }
 ask-drop-together =
     { $named ->
@@ -212,7 +214,7 @@ event-fate-rolled = The die for Lord Theodir shows { $shields } { $shields ->
    *[other] shields
   }; nobles rescued: { $rescued }.
 name-quest-unmask = unmask a guest
-name-counter-rescued = rescued
+name-counter-rescued = nobles rescued
 name-counter-lost = nobles lost
 name-door-door-4 = door 4
 name-door-door-5 = door 5
@@ -232,16 +234,16 @@ name-door-ritual-door = the ritual door
 ask-show-search = Choose a search token to show: it is not the special one.
 event-search-token-shown = The search token on { $space } is shown: it is a plain one.
 name-door-palisade-gate = the palisade gate
-name-counter-trueshot = Trueshot found
+name-fact-the-monsters-hoard-trueshot = Trueshot has been found
 
 ## The Overlord Revealed
 
 quest-action-no-key = This hero is not at the end of a way with the key of its colour.
 name-quest-take-key = turn up a key and take it
 name-quest-unlock-way = unlock the way
-name-counter-red-way-open = red way open
-name-counter-green-way-open = green way open
-name-counter-blue-way-open = blue way open
+name-fact-the-overlord-revealed-red-way-open = the red way is open
+name-fact-the-overlord-revealed-green-way-open = the green way is open
+name-fact-the-overlord-revealed-blue-way-open = the blue way is open
 
 ## The Shadow Vault, The Frozen Spire
 
@@ -251,8 +253,8 @@ name-quest-push-back = drive Ruin back with the Dragonheart (Willpower)
 name-quest-break-spell = break the spell on Frederick (Willpower)
 name-quest-frost = the frost of the night
 name-counter-secrets = secrets carried away
-name-counter-cell-opened = the cell has been opened
-name-counter-frederick-freed = Frederick is free of the spell
+name-fact-the-frozen-spire-cell-opened = the cell has been opened
+name-fact-the-frozen-spire-frederick-freed = Frederick is free of the spell
 name-door-shaft-door = the door of the shaft
 name-door-stuck-door = the stuck door
 name-door-cell-door = the cell door
@@ -272,7 +274,7 @@ name-quest-damage-seal = damage a seal
 name-quest-devour = devour Baron Zachareth
 name-counter-time = tokens of time
 name-counter-seals = seal tokens of the heroes
-name-counter-gryvorn-weak = Gryvorn is weakened
+name-fact-gryvorn-unleashed-gryvorn-weak = Gryvorn is weakened
 ask-spend-seal = { $figure } begins. Spend { $seals ->
     [one] the last seal token
    *[other] one of { $seals } seal tokens
@@ -288,7 +290,7 @@ event-door-locked = { $figure } locks { $door }.
 
 ## Several effects of one moment
 
-ask-order-effects = Choose what happens first.
+ask-order-effects = Several things happen at once: choose what is resolved first.
 name-quest-baron-comes = Baron Zachareth comes
 name-quest-militia-comes = the militia comes
 name-quest-whispers = Gryvorn whispers to Belthir

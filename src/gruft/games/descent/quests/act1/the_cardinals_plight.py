@@ -12,6 +12,7 @@ from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near
 from gruft.games.descent.quests.words.arrivals import beside_the_map, comes_in
 from gruft.games.descent.quests.words.bounds import stays_put
+from gruft.games.descent.quests.words.part import comes_true
 from gruft.games.descent.quests.words.persons import activates, damaged_only_by, immune
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.spawning import rises
@@ -133,7 +134,7 @@ def library_opened(g: State, now: DoorMoved) -> bool:
 def CP_8_rescued(g: State, now: DoorMoved) -> None:
     """From now on the heroes lead the cardinal."""
     if library_opened(g, now):
-        g.counters["rescued"] = 1
+        comes_true(g, "rescued")
 
 
 @CATHEDRAL.on("CP-9", DoorMoved)

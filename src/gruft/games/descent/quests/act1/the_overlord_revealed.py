@@ -10,7 +10,7 @@ from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.acting import choose_near
 from gruft.games.descent.quests.words.arrivals import beside_the_map, comes_in
 from gruft.games.descent.quests.words.bounds import slower
-from gruft.games.descent.quests.words.part import count
+from gruft.games.descent.quests.words.part import comes_true
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     LIEUTENANTS,
@@ -32,6 +32,7 @@ from gruft.table.rules import Refusal, refuse
 
 RUNE: Final = "shadow_rune"
 WAYS: Final = {"red_key": "red_way", "green_key": "green_way", "blue_key": "blue_way"}
+OPEN: Final = {"red_way": "red_way_open", "green_way": "green_way_open", "blue_way": "blue_way_open"}
 ZACHARETH: Final = lieutenant("baron_zachareth")
 
 (VAULT,) = parts("the_overlord_revealed")
@@ -47,14 +48,14 @@ VAULT.aim("OR-3", ZACHARETH, area("rune_chamber"))
 VAULT.carry("OR-4", RUNE, MONSTERS)
 slower(VAULT, "OR-4", MONSTERS & ~LIEUTENANTS & carrying(RUNE))
 for _key, _way in WAYS.items():
-    VAULT.leave("OR-2", terms.HEROES & carrying(RUNE), _way, when=counter(f"{_way}_open") >= 1, flag="rune_saved")
+    VAULT.leave("OR-2", terms.HEROES & carrying(RUNE), _way, when=counter(OPEN[_way]) >= 1, flag="rune_saved")
 VAULT.leave("OR-VO", MONSTERS & carrying(RUNE), "entrance", flag="rune_lost")
 VAULT.reinforce("OR-R1")
 VAULT.wins("OR-VH", HEROES, counter("rune_saved") >= 1)
 VAULT.wins("OR-VO", OVERLORD_WINS, counter("rune_lost") >= 1)
 
 
-NO_WAY_YET: Final = When(lambda g: not any(g.counters.get(f"{way}_open") for way in WAYS.values()))
+NO_WAY_YET: Final = When(lambda g: not any(g.counters.get(way) for way in OPEN.values()))
 """One way out is enough: nobody looks for another key then."""
 
 
@@ -96,7 +97,7 @@ def OR_2_unlock_way(g: State, f: int) -> Flow[None]:
     for key in fitting(g, f):
         if g.token_kind[key] in WAYS:
             put_away(g, key)
-            count(g, f"{WAYS[g.token_kind[key]]}_open")
+            comes_true(g, OPEN[WAYS[g.token_kind[key]]])
     return
     yield
 

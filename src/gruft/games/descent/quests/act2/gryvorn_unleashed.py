@@ -23,6 +23,7 @@ from gruft.games.descent.quests.words.acting import choose_near, tests_one_of
 from gruft.games.descent.quests.words.bounds import helpless, in_order, rested, tough
 from gruft.games.descent.quests.words.campaign import LINES, lines_won, lost
 from gruft.games.descent.quests.words.displacing import in_the_way, make_way, one_by_one
+from gruft.games.descent.quests.words.part import comes_true
 from gruft.games.descent.quests.words.script import finish, parts
 from gruft.games.descent.quests.words.terms import (
     ALL_KNOCKED_OUT,
@@ -181,8 +182,8 @@ def GU_4_a_seal_weakens_him(g: State, now: HeroTurnStart) -> Flow[None]:
     if (yield from agreed(g, None, "spend_seal", args)):
         g.once.append("round:quest.seal")
         g.counters["seals"] = left - 1
-        g.counters["gryvorn_weak"] = 1
         g.log.append(QuestCounted("counter:seals", left - 1))
+        comes_true(g, "gryvorn_weak")
 
 
 @CRATER.on("GU-4", OverlordTurnEnd)
@@ -195,7 +196,7 @@ def GU_4_he_recovers(g: State, now: OverlordTurnEnd) -> None:
 def GU_4_a_die_less(g: State, now: AttackDeclared) -> None:
     """Weakened, he attacks with one red die less."""
     if WEAK.holds(g) and GRYVORN.holds(g, now.attack.attacker):
-        now.attack.take_die(RED, "counter:gryvorn_weak")
+        now.attack.take_die(RED, f"fact:{g.quest}.gryvorn_weak")
 
 
 @CRATER.on("GU-5", AttackDeclared)

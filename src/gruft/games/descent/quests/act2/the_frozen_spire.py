@@ -19,7 +19,7 @@ from gruft.games.descent.pieces.kinds import AWARENESS, HERO, MIGHT, MONSTER, NE
 from gruft.games.descent.quests.words import terms
 from gruft.games.descent.quests.words.bounds import slower, stays_put
 from gruft.games.descent.quests.words.displacing import advance, anywhere, in_the_way, make_way, one_by_one
-from gruft.games.descent.quests.words.part import count
+from gruft.games.descent.quests.words.part import comes_true
 from gruft.games.descent.quests.words.persons import (
     activates,
     changes_side,
@@ -246,7 +246,7 @@ def FS_C1_the_frost_of_the_night(g: State, now: HeroTurnStart) -> Flow[None]:
 def FS_7_the_door_opens(g: State, now: DoorMoved) -> None:
     """When the cell is opened for the first time Frederick is the overlord's."""
     if now.opened and not g.counters.get("cell_opened"):
-        count(g, "cell_opened")
+        comes_true(g, "cell_opened")
         for f in LOCKED_UP.of(g):
             changes_side(g, f, MONSTER)
 
@@ -266,7 +266,7 @@ def FS_8_break_the_spell(g: State, f: int) -> Flow[None]:
         changes_side(g, frederick, HERO)
         yield from recover(g, frederick, damage=ALL, source="quest:break_spell")
         g.cond[frederick] = 0
-        count(g, "frederick_freed")
+        comes_true(g, "frederick_freed")
     settle(g)
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from gruft.games.descent.moments.asking import choose_figure
 from gruft.games.descent.moments.quest_records import ROUND_END
 from gruft.games.descent.pieces.board import FAR
-from gruft.games.descent.quests.words.part import Part, count
+from gruft.games.descent.quests.words.part import Part, comes_true
 from gruft.games.descent.quests.words.terms import When, Who, counter
 from gruft.games.descent.rules.attack.declare import perform_attack
 from gruft.games.descent.rules.attack.targets import attack_refusal
@@ -31,8 +31,7 @@ Find = Callable[[State, int], list[int]]
 
 def wake(g: State) -> None:
     """It wakes, and stays awake."""
-    if not g.counters.get(WOKEN):
-        count(g, WOKEN)
+    comes_true(g, WOKEN)
 
 
 def acts(

@@ -387,3 +387,10 @@ def count(g: State, name: str, by: int = 1) -> None:
     """A public counter of the quest goes up."""
     g.counters[name] = g.counters.get(name, 0) + by
     g.log.append(events.QuestCounted(f"counter:{name}", g.counters[name], quest_of(g).goal_of(g, name)))
+
+
+def comes_true(g: State, name: str) -> None:
+    """From now on this is so."""
+    if not g.counters.get(name):
+        g.counters[name] = 1
+        g.log.append(events.CameTrue(f"fact:{g.quest}.{name}"))
