@@ -460,10 +460,10 @@ export interface Events {
   room_offered: { room: string };
   room_used: { seat: `seat:${number}`; room: string; workers: number };
   round_began: { year: number; season: string };
-  seals_taken: { seat: `seat:${number}`; count: number };
+  seals_taken: { seat: `seat:${number}`; count: number; cause: string };
   shield_held: { seat: `seat:${number}`; hero: string };
   special_began: { special: string };
-  special_shown: { special: string };
+  special_shown: { special: string; season: string };
   spell_cast: { seat: `seat:${number}`; spell: string };
   spell_ignored: { seat: `seat:${number}`; spell: string; magic: number; need: number };
   spells_blocked: { seat: `seat:${number}`; spell: string };
@@ -509,13 +509,13 @@ export interface Asks {
   keep_order: Empty;
   lay_trap: { fee?: string | number; has_food?: string | number; has_gold?: string | number; round?: string | number };
   mine: { deal?: string | number; foreman?: string | number; free?: string | number; space?: string | number };
-  monster_strike: Empty;
+  monster_strike: { has_evil?: string | number; has_food?: string | number; has_gold?: string | number };
   monster_strike_tile: { cost?: string | number; has_evil?: string | number; has_food?: string | number; has_gold?: string | number; tile?: string | number };
-  pay_day: Empty;
+  pay_day: { has_evil?: string | number; has_food?: string | number; has_gold?: string | number };
   pay_day_tile: { cost?: string | number; evil?: string | number; has_evil?: string | number; has_food?: string | number; has_gold?: string | number; tile?: string | number };
   pay_with_monster: { tile?: string | number };
   pay_with_trap: { tile?: string | number };
-  produce: { has_food?: string | number; workers?: string | number };
+  produce: { has_food?: string | number; trolls?: string | number; used?: string | number; workers?: string | number };
   recruit_imps: { deal?: string | number; has_evil?: string | number; has_food?: string | number; has_gold?: string | number; space?: string | number };
   release: { why?: string | number };
   retrieve: Empty;
@@ -526,14 +526,14 @@ export interface Asks {
   shed_tunnel: Empty;
   spell_monster: { spell?: string | number };
   spy: Empty;
-  suggestion: Empty;
+  suggestion: { has_evil?: string | number; has_food?: string | number; has_gold?: string | number };
   suggestion_tile: { cost?: string | number; has_evil?: string | number; has_food?: string | number; has_gold?: string | number; tile?: string | number };
   target: { damage?: string | number; tile?: string | number };
   taxes: { has_gold?: string | number; owed?: string | number; seals?: string | number };
   trap_order: Empty;
   vampire_home: { tile?: string | number };
-  witch_hunt: { evil?: string | number };
-  word_of_peace: { evil?: string | number };
+  witch_hunt: { evil?: string | number; has_evil?: string | number };
+  word_of_peace: { evil?: string | number; has_evil?: string | number };
 }
 
 /** What may be agreed on before the game, by option. */

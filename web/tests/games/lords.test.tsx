@@ -40,7 +40,7 @@ describe("every recorded scene", () => {
 });
 
 describe("a question about a price", () => {
-  const asked = (lang: Lang, kind: AskKind, more: Record<string, string | number>) =>
+  const asked = (lang: Lang, kind: AskKind, more: Record<string, string | number> = {}) =>
     atTable(lords, lang, []).texts.ask(kind, {
       has_gold: 51,
       has_food: 73,
@@ -54,9 +54,19 @@ describe("a question about a price", () => {
   it.each(["en", "de"] as const)("names what one has of whatever it may cost (%s)", (lang) => {
     for (const kind of ["pay_day_tile", "suggestion_tile", "monster_strike_tile"] as const)
       expect(asked(lang, kind, { cost: "1 evil" })).toMatch(/51.*73.*97/);
+    for (const kind of ["pay_day", "suggestion", "monster_strike"] as const)
+      expect(asked(lang, kind)).toMatch(/51.*73.*97/);
+    for (const kind of ["witch_hunt", "word_of_peace"] as const) expect(asked(lang, kind)).toMatch(/97/);
     for (const kind of ["get_food", "improve_reputation", "recruit_imps", "buy_traps", "hire", "build"] as const)
       expect(asked(lang, kind, { deal: "free → 1 trap card" })).toMatch(/51.*73.*97/);
-    expect(asked(lang, "produce", { workers: 31 })).toMatch(/^(?!.*(51|97)).*31.*73/);
+    expect(asked(lang, "produce", { workers: 31, trolls: 0, used: 0 })).toMatch(/^(?!.*(51|97)).*31.*73/);
+  });
+
+  it.each(["en", "de"] as const)("speaks of Troll tokens only to whoever has one (%s)", (lang) => {
+    const produce = (trolls: number) => asked(lang, "produce", { workers: 4, trolls, used: 0 });
+
+    expect(produce(1)).toMatch(/Troll/);
+    expect(produce(0)).not.toMatch(/Troll/);
   });
 
   it.each(["en", "de"] as const)("names only gold or only food where nothing else can be paid (%s)", (lang) => {
@@ -167,6 +177,8 @@ describe("what one press would throw away", () => {
     expect(texts.option("send", "done", { sent: 0 })).toBe(nobody);
     expect(texts.option("send", "done", { sent: 1 })).not.toBe(nobody);
     expect(texts.option("produce", "stop", { used: 0 })).not.toBe(texts.option("produce", "stop", { used: 1 }));
+    expect(texts.option("mine", "imps:1", { foreman: 0 })).toBe(texts.name("imps:1"));
+    expect(texts.option("mine", "imps:2", { foreman: 1 })).toMatch(/2.*(foreman|Aufseher)/);
     expect(idle("room:mint")).toContain(one);
     expect(idle("room:mint", "room:magic_room")).toContain(two);
   });
@@ -501,6 +513,12 @@ describe("the board while it is told what happened", () => {
     expect(now.events).toEqual(["event:taxes", "event:pay_day", null]);
   });
 
+  it("turns up the special event of the next season", () => {
+    const now = played(["special_shown", { special: "special:rats", season: "season:summer" }]);
+
+    expect([now.events, now.special]).toEqual([["event:taxes", "event:special_event", null], "special:rats"]);
+  });
+
   it("counts seals, traps and imps at work", () => {
     const seat = "seat:0";
     const [now] = played(
@@ -697,6 +715,26 @@ describe("the chronicle of a season", () => {
     ];
 
     expect(read(log, lang)[0]?.split("|")[1]).toBe(came);
+  });
+
+  it.each([
+    ["en", "Special event in Spring: Rats.", "takes 2 red seals (Taxes)."],
+    ["de", "Spezial-Ereignis im Frühling: Ratten.", "nimmt 2 rote Siegel (Steuern)."],
+  ] as const)("names the season of a special event, and what seals are for (%s)", (lang, shown, taken) => {
+    const [special] = read([told("special_shown", { special: "special:rats", season: "season:spring" })], lang);
+    const [seals] = read([told("seals_taken", { count: 2, cause: "event:taxes" })], lang);
+
+    expect(special).toContain(shown);
+    expect(seals).toContain(taken);
+  });
+
+  it.each([
+    ["en", "|1 new tunnel"],
+    ["de", "|1 neuer Tunnel"],
+  ] as const)("counts a single tunnel (%s)", (lang, came) => {
+    const log = [told("tunnel_dug", { cell: "cell:1,2" }), told("order_done", { space: "space:dig_tunnels.1" })];
+
+    expect(read(log, lang)[0]).toContain(came);
   });
 
   it("tells of seals beside the taxes, and of healing apart from the blow before it", () => {

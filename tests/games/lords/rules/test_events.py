@@ -146,7 +146,7 @@ def test_every_gold_not_paid_is_a_red_seal() -> None:
     assert (game.lord(0).gold, game.lord(0).seals) == (0, 1)
     broke = resolved(event("taxes", gold=0, seats=2))
     assert broke.lord(0).seals == 2 and broke.ask.seat == 1, "without gold there is nothing to choose"
-    assert [e.count for e in broke.told(SealsTaken)] == [2]
+    assert [(e.count, e.cause) for e in broke.told(SealsTaken)] == [(2, "event:taxes")]
 
 
 # -- special events --------------------------------------------------------------
@@ -169,6 +169,7 @@ def test_the_card_of_the_year_is_resolved() -> None:
     game = resolved(special("burglary", gold=5).lord(1, gold=4).lord(2, gold=0))
     assert [lord.gold for lord in game.state.lords] == [2, 2, 0, 1]
     assert [e.special for e in game.told(SpecialBegan)] == ["special:burglary"]
+    assert game.told(EventBegan) == [], "it is told once"
 
     second = resolved(special("burglary", year=2, gold=5))
     assert second.lord(0).gold == 2

@@ -93,7 +93,8 @@ def test_with_the_special_event_tile_the_card_of_the_year_is_turned_up() -> None
     setting = lords(4, "full").table(events=events, specials=["rats", "rust"])
     game = setting.at("new_round", until="choose_orders")
 
-    assert [e.special for e in game.told(SpecialShown)] == ["special:rats"]
+    assert [(e.special, e.season) for e in game.told(SpecialShown)] == [("special:rats", "season:spring")]
+    assert game.told(EventShown) == [], "it is told once"
     assert game.table.view(2)["special"] == "special:rats"
     other = lords(4, "full").table(events=EVENTS, specials=["rats", "rust"]).at("new_round", until="choose_orders")
     assert other.table.view(2)["special"] is None

@@ -92,7 +92,7 @@ def test_rooms_are_used_in_any_order_and_products_help_the_next_use() -> None:
     assert game.why_not("room:magic_room") == "price.food"
 
     game.answers("room:chicken_coop")
-    assert game.ask.args == {"workers": 2, "has_food": 1, "used": 1}
+    assert game.ask.args == {"workers": 2, "trolls": 0, "has_food": 1, "used": 1}
     assert [used.workers for used in game.told(RoomUsed)] == [3]
     game.answers("room:magic_room")
 

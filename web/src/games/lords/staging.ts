@@ -112,6 +112,14 @@ function newRound(view: LordsView, year: number, season: string): LordsView {
   return { ...view, ...drawn, lords, year, season, spaces: [], monsters: [], rooms: [] };
 }
 
+const SPECIAL = "event:special_event";
+
+/** The event of a season lies open. */
+function shown(view: LordsView, { season }: Told["args"], event: string): LordsView {
+  const place = SEASONS.findIndex((name) => season === `season:${name}`) - 1;
+  return { ...view, events: view.events.map((tile, n) => (n === place ? event : tile)) };
+}
+
 /** What was planned for a battle and not used comes home again. */
 function home({ sent, lair, traps, laid, trap_count, laid_count }: LordView): Partial<LordView> {
   return {
@@ -178,12 +186,10 @@ function after(view: LordsView, { event, args }: Told, now: LordsView = view): L
       return { ...view, start: seat, turn_order: view.lords.map((_, n) => (seat + n) % view.lords.length) };
     case "round_began":
       return newRound(view, Number(args.year), String(args.season));
-    case "event_shown": {
-      const place = SEASONS.findIndex((season) => args.season === `season:${season}`) - 1;
-      return { ...view, events: view.events.map((tile, n) => (n === place ? String(args.event) : tile)) };
-    }
+    case "event_shown":
+      return shown(view, args, String(args.event));
     case "special_shown":
-      return { ...view, special: String(args.special) };
+      return { ...shown(view, args, SPECIAL), special: String(args.special) };
     case "monster_offered":
       return { ...view, monsters: [...view.monsters, tile] };
     case "room_offered":

@@ -74,7 +74,8 @@ def witch_hunt(g: State, seat: int, numbers: Numbers) -> Flow[None]:
     if monsters:
         keys = [MONSTER_REFS[tile] for tile in monsters]
         own = near((MONSTER_REFS[tile] for tile in lord.lair + lord.stunned), MONSTER_OF_REF)
-        key = yield Ask(seat, "witch_hunt", own, refusal, keys, {"evil": None}, {"evil": numbers["evil"]})
+        args = {"evil": numbers["evil"], **means(lord)}
+        key = yield Ask(seat, "witch_hunt", own, refusal, keys, {"evil": None}, args)
     if key == "evil":
         move_evil(g, seat, numbers["evil"], special_ref(g))
     else:
@@ -99,7 +100,7 @@ def monster_strike(g: State, seat: int, numbers: Numbers) -> Flow[None]:
         waiting = [tile for tile in lord.lair if not IS_GHOST[tile] and tile not in done]
         if not waiting:
             return
-        tile = yield from next_tile(seat, "monster_strike", waiting, lord.lair, "DL-R-25")
+        tile = yield from next_tile(lord, seat, "monster_strike", waiting, lord.lair, "DL-R-25")
         done.append(tile)
         symbol = yield from _pick_symbol(lord, seat, tile)
         if symbol == "down":

@@ -37,6 +37,7 @@ from gruft.games.lords.rules.price import (
     discard_trap,
     lose_imps,
     lose_monster,
+    means,
     pay_in_kind,
 )
 from gruft.games.lords.state import Battle, Lord, Member, State
@@ -96,12 +97,12 @@ def _pick(g: State, fight: Battle, allowed: list[int]) -> Flow[int]:
 @spell("withdraw_all_or_gain_evil")
 def word_of_peace(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
     """Withdraw all monsters or gain evil; nothing without monsters (DL-R-21, -68)."""
-    tiles = monsters_sent(g.lords[fight.seat])
+    lord = g.lords[fight.seat]
+    tiles = monsters_sent(lord)
     if not tiles:
         return
-    key = yield Ask(
-        fight.seat, "word_of_peace", WITHDRAW_OR_EVIL, offer=["withdraw", "evil"], args={"evil": numbers["evil"]}
-    )
+    args = {"evil": numbers["evil"], **means(lord)}
+    key = yield Ask(fight.seat, "word_of_peace", WITHDRAW_OR_EVIL, offer=["withdraw", "evil"], args=args)
     if key == "evil":
         move_evil(g, fight.seat, numbers["evil"], spell_ref(g))
         return
@@ -118,7 +119,7 @@ def suggestion(g: State, fight: Battle, numbers: Numbers) -> Flow[None]:
         waiting = [tile for tile in monsters_sent(lord) if tile not in done]
         if not waiting:
             return
-        tile = yield from next_tile(fight.seat, "suggestion", waiting, lord.sent, "DL-R-22")
+        tile = yield from next_tile(lord, fight.seat, "suggestion", waiting, lord.sent, "DL-R-22")
         done.append(tile)
         if (yield from pays(lord, fight.seat, "suggestion_tile", tile, "withdraw")):
             yield from pay_in_kind(g, fight.seat, MONSTER_KIND[tile].cost, tile)

@@ -40,7 +40,10 @@ class EventShown(Event, rule="DL-NEW-02"):
 
 @dataclass(frozen=True, slots=True)
 class SpecialShown(Event, rule="DL-NEW-03"):
+    """What was stored without a season has the event of that season before it."""
+
     special: str
+    season: str = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +278,7 @@ class MonsterStruck(Event, rule="DL-R-25"):
 class SealsTaken(Event, rule="DL-TAX-02"):
     seat: Seat
     count: int
+    cause: str = "none"
 
 
 @dataclass(frozen=True, slots=True)

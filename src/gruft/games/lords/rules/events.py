@@ -70,15 +70,13 @@ def event(g: State) -> str:
     """The season's event tile is resolved and removed (DL-EVT-01, DL-SPEC-01)."""
     tile = g.events[g.season - 1]
     g.turn = 0
+    if tile not in (PAY_DAY, TAXES) and g.specials:
+        g.log.append(SpecialBegan(special_ref(g)))
+        return "special_event"
     g.log.append(EventBegan(EVENT_REFS[tile]))
     if tile == PAY_DAY:
         return "pay_day"
-    if tile == TAXES:
-        return "taxes"
-    if not g.specials:
-        return "gifts"
-    g.log.append(SpecialBegan(special_ref(g)))
-    return "special_event"
+    return "taxes" if tile == TAXES else "gifts"
 
 
 # -- pay day ---------------------------------------------------------------------
@@ -106,7 +104,7 @@ def _pay_all(g: State, seat: int) -> Flow[str]:
         unpaid = [tile for pile in (lord.lair, lord.stunned) for tile in pile if tile not in paid]
         if not unpaid:
             return "pay_day"
-        tile = yield from next_tile(seat, "pay_day", unpaid, lord.lair + lord.stunned, "DL-PAY-01")
+        tile = yield from next_tile(lord, seat, "pay_day", unpaid, lord.lair + lord.stunned, "DL-PAY-01")
         paid.append(tile)
         cost = MONSTER_KIND[tile].cost
         if (yield from pays(lord, seat, "pay_day_tile", tile, "dismiss", evil=DISMISSED)):
@@ -118,7 +116,7 @@ def _pay_all(g: State, seat: int) -> Flow[str]:
             lose_monster(g, seat, tile)
 
 
-def next_tile(seat: int, kind: str, waiting: list[int], own: list[int], rule: str) -> Flow[int]:
+def next_tile(lord: Lord, seat: int, kind: str, waiting: list[int], own: list[int], rule: str) -> Flow[int]:
     """Which of the waiting tiles is handled next."""
     if len(waiting) == 1:
         return waiting[0]
@@ -129,7 +127,8 @@ def next_tile(seat: int, kind: str, waiting: list[int], own: list[int], rule: st
         return None
 
     keys = [MONSTER_REFS[tile] for tile in waiting]
-    key = yield Ask(seat, kind, near((MONSTER_REFS[tile] for tile in own), MONSTER_OF_REF), refusal, keys)
+    tiles = near((MONSTER_REFS[tile] for tile in own), MONSTER_OF_REF)
+    key = yield Ask(seat, kind, tiles, refusal, keys, args=means(lord))
     return MONSTER_OF_REF[key]
 
 
@@ -166,7 +165,7 @@ def taxes(g: State) -> Flow[str] | str:
         owed = tax_due(g.lords[seat])
         if g.lords[seat].gold:
             return _pay_taxes(g, seat, owed)
-        take_seals(g, seat, owed * TAX["seals"])
+        take_seals(g, seat, owed * TAX["seals"], EVENT_REFS[TAXES])
     return "gifts"
 
 
@@ -194,15 +193,15 @@ def pay_or_take_seals(g: State, seat: int, kind: str, owed: int, per: int, seals
         gold = GOLD_OF[key]
     if gold:
         change_gold(g, seat, -gold, cause, "pay")
-    take_seals(g, seat, -(-(owed - gold) // per) * seals)
+    take_seals(g, seat, -(-(owed - gold) // per) * seals, cause)
 
 
-def take_seals(g: State, seat: int, count: int) -> None:
+def take_seals(g: State, seat: int, count: int, cause: str) -> None:
     """Red seals go to the dead letter office."""
     if count:
         g.lords[seat].seals += count
         if g.log is not SILENCE:
-            g.log.append(SealsTaken(seat, count))
+            g.log.append(SealsTaken(seat, count, cause))
 
 
 # -- special events --------------------------------------------------------------

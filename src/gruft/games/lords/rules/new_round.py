@@ -64,9 +64,11 @@ def _show_event(g: State) -> None:
     event = g.events[g.season]
     g.events_shown = g.season + 1
     if g.log is not SILENCE:
-        g.log.append(EventShown(EVENT_REFS[event], f"season:{SEASONS[g.season + 1]}"))
+        season = f"season:{SEASONS[g.season + 1]}"
         if event == SPECIAL_EVENT and g.specials:
-            g.log.append(SpecialShown(SPECIAL_REFS[g.specials[g.year - 1]]))
+            g.log.append(SpecialShown(SPECIAL_REFS[g.specials[g.year - 1]], season))
+        else:
+            g.log.append(EventShown(EVENT_REFS[event], season))
 
 
 def special_shown(g: State) -> bool:

@@ -124,6 +124,7 @@ def produce(g: State, seat: int) -> Flow[None]:
         ]
         if not keys:
             return
+        free, trolls = workers(lord), workforce(lord) - lord.imps
         own = near((ROOM_REFS[room_on(tile)] for tile in lord.tiles if tile >= FIRST_ROOM), ROOM_OF_REF)
         key = yield Ask(
             seat,
@@ -132,7 +133,7 @@ def produce(g: State, seat: int) -> Flow[None]:
             refusal,
             keys,
             MAY_STOP,
-            {"workers": workers(lord), "has_food": lord.food, "used": len(lord.used)},
+            {"workers": free, "trolls": trolls, "has_food": lord.food, "used": len(lord.used)},
         )
         if key == STOP:
             return

@@ -99,23 +99,33 @@ ask-pay-with-trap = Wähle die Fallenkarte, die du für { ACC($tile) } abwirfst.
 ask-pay-with-monster = Wähle das Monster, das du für { ACC($tile) } abgibst.
 ask-build = { $space } ({ $deal }): Welche Kammer baust du? Oder lass den Befehl ungenutzt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-build-where = Wähle den Tunnel, an dessen Stelle { $room } kommt.
-ask-produce = Wähle eine Produktionskammer, die du benutzt, oder höre auf. Du hast { $workers ->
-        [one] 1 freien Kobold oder Trollmarker
-       *[other] { $workers } freie Kobolde oder Trollmarker
+ask-produce =
+    { $used ->
+        [0] Welche Produktionskammer benutzt du?
+       *[other] Welche Produktionskammer benutzt du als Nächstes?
+    } Du hast { $workers ->
+        [one] 1 freien { $trolls ->
+            [0] Kobold
+           *[other] Kobold oder Trollmarker
+        }
+       *[other] { $workers } freie { $trolls ->
+            [0] Kobolde
+           *[other] Kobolde und Trollmarker
+        }
     } und { $has_food } Nahrung.
 ask-shed-tunnel = Werkzeugschuppen: Wähle, wo der neue Tunnel gegraben wird.
 ask-retrieve = Wähle den Befehl, der auf deine Hand zurückkommt; die beiden anderen sind in der nächsten Runde nicht verfügbar.
 
 ## Fragen: Ereignisse und Helden
 
-ask-pay-day = Zahltag: Wähle das Plättchen, das als Nächstes dran ist.
+ask-pay-day = Zahltag: Wer ist als Nächstes dran? Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-pay-day-tile = Zahltag: Behältst du { ACC($tile) }? Kosten: { $cost }. Wenn nicht, erhältst du { $evil } Bosheit. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-taxes = Steuern: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jedes nicht gezahlte Gold ist { $seals ->
-        [one] ein rotes Siegel
-       *[other] { $seals } rote Siegel
+        [one] ein rotes Siegel (am Ende 3 Punkte weniger)
+       *[other] { $seals } rote Siegel (am Ende je 3 Punkte weniger)
     }. Du hast { $has_gold } Gold.
-ask-witch-hunt = Hexenjagd: Wirf eines deiner Monster ab oder erhalte { $evil } Bosheit.
-ask-monster-strike = Monsterstreik: Wähle das Monster, das als Nächstes dran ist.
+ask-witch-hunt = Hexenjagd: Wirf eines deiner Monster ab oder erhalte { $evil } Bosheit. Du hast { $has_evil } Bosheit.
+ask-monster-strike = Monsterstreik: Welches Monster ist als Nächstes dran? Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-monster-strike-tile = Monsterstreik ({ BARE($tile) }): Zahle einen Teil der Kosten ({ $cost }), oder das Monster liegt in diesem Jahr verdeckt. Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-imp-holiday =
     { $left ->
@@ -129,11 +139,11 @@ ask-imp-holiday =
         }. Noch { $left } Gruppen von Kobolden sind zu versorgen. Du hast { $has_food } Nahrung.
     }
 ask-safety-inspection = Sicherheitsprüfung: Du schuldest { $owed } Gold. Wähle, wie viel du zahlst; jede nicht bezahlte Kammer ist { $seals ->
-        [one] ein rotes Siegel
-       *[other] { $seals } rote Siegel
+        [one] ein rotes Siegel (am Ende 3 Punkte weniger)
+       *[other] { $seals } rote Siegel (am Ende je 3 Punkte weniger)
     }. Du hast { $has_gold } Gold.
 ask-bad-press = Schlechte Presse: Du bist am bösesten. Zahle { $gold } Gold oder erhalte { $evil } weitere Bosheit. Du hast { $has_gold } Gold.
-ask-cave-in = Einsturz: Wähle den am weitesten entfernten Tunnel, der einstürzt, oder zahle { $gold } Gold. Du hast { $has_gold } Gold.
+ask-cave-in = Einsturz: Dein am weitesten entfernter Tunnel stürzt ein. Wähle ihn, oder zahle { $gold } Gold. Du hast { $has_gold } Gold.
 ask-give-gift = Wähle einen Helden, der ein Geschenk von dir bekommt (den Marker seines Typs), oder verzichte.
 
 ## Fragen: Kampf
@@ -151,8 +161,8 @@ ask-release =
     }
 ask-trap-order = Wähle die Falle, die zuerst ausgelöst wird.
 ask-aim = { $trap }: Wähle den Helden, auf den du zielst.
-ask-word-of-peace = Friedensgruß: Ziehe alle deine Monster aus dieser Schlacht zurück oder erhalte { $evil } Bosheit.
-ask-suggestion = Suggestion: Wähle das Monster, das als Nächstes dran ist.
+ask-word-of-peace = Friedensgruß: Ziehe alle deine Monster aus dieser Schlacht zurück oder erhalte { $evil } Bosheit. Du hast { $has_evil } Bosheit.
+ask-suggestion = Suggestion: Welches Monster ist als Nächstes dran? Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-suggestion-tile = Suggestion: Zahlst du für { ACC($tile) } noch einmal die Kosten ({ $cost }), oder ziehst du das Monster zurück? Du hast { $has_gold } Gold, { $has_food } Nahrung und { $has_evil } Bosheit.
 ask-spell-monster = { $spell }: Wähle eines deiner Monster in dieser Schlacht.
 ask-act-next = Wähle, wer als Nächstes handelt.
@@ -185,6 +195,11 @@ option-get-food-pass = Befehl ungenutzt lassen
 option-improve-reputation-pass = Befehl ungenutzt lassen
 option-recruit-imps-pass = Befehl ungenutzt lassen
 option-buy-traps-pass = Befehl ungenutzt lassen
+option-mine-imps =
+    { $foreman ->
+        [0] { $label }
+       *[other] { $label } und der Aufseher
+    }
 option-mine-pass = Befehl ungenutzt lassen
 option-hire-monster = { BARE($ref) } ({ $cost })
 option-hire-pass = Befehl ungenutzt lassen
@@ -344,7 +359,11 @@ event-round-began = Jahr { $year }, { $season }.
 event-monster-offered = In der Untertage-Taverne: { BARE($tile) }.
 event-room-offered = Beim Raumausstatter: { BARE($room) }.
 event-event-shown = Ereignis im { $season }: { $event }.
-event-special-shown = Das Spezial-Ereignis ist: { $special }.
+event-special-shown =
+    { $season ->
+        [none] Das Spezial-Ereignis ist: { $special }.
+       *[other] Spezial-Ereignis im { $season }: { $special }.
+    }
 event-hero-shown = Im { $season } kommt: { $hero }.
 event-hero-put-back = Alle Helden sind gleich stark: { $hero } kommt unter den Stapel.
 event-order-inaccessible = Für { $seat } nun nicht verfügbar: { $order }.
@@ -433,8 +452,11 @@ event-special-began = Spezial-Ereignis: { $special }.
 event-monster-paid = { $seat } bezahlt { ACC($tile) }.
 event-monster-struck = Bei { $seat } streikt { $tile } und liegt verdeckt.
 event-seals-taken = { $count ->
-        [one] { $seat } nimmt ein rotes Siegel.
-       *[other] { $seat } nimmt { $count } rote Siegel.
+        [one] { $seat } nimmt ein rotes Siegel
+       *[other] { $seat } nimmt { $count } rote Siegel
+    }{ $cause ->
+        [none] .
+       *[other] {" "}({ BARE($cause) }).
     }
 event-tunnel-collapsed = Bei { $seat } stürzt der Tunnel auf { $cell } ein.
 event-gift-given = { $hero } bekommt ein Geschenk von { $seat }: { $gift }.

@@ -169,7 +169,7 @@ short-count =
     }
 short-hold = Gruppe festhalten: keine Erschöpfung, keine Eroberung
 short-then = { $text }, { $n } für den nächsten, wenn er fällt
-short-home = { $text }; kehrt danach einsatzbereit zurück
+short-home = { $text }; kehrt einsatzbereit zurück
 short-no-healing = { $text }, keine Heilung
 short-no-conquest = { $text }, keine Eroberung
 short-paid = { $price } zahlen: { $text }
@@ -180,7 +180,7 @@ aim-first =
     }
 aim-any =
     { $priests ->
-        [spared] einen beliebigen Helden außer Priestern
+        [spared] einen Helden außer Priestern
        *[struck] einen beliebigen Helden
     }
 aim-all =

@@ -87,23 +87,33 @@ ask-pay-with-trap = Choose the trap card you discard for { $tile }.
 ask-pay-with-monster = Choose the monster you give away for { $tile }.
 ask-build = { $space } ({ $deal }): which room do you build? Or leave the order unused. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-build-where = Choose the tunnel that becomes the { $room }.
-ask-produce = Choose a production room to use, or stop. You have { $workers ->
-        [one] 1 free imp or Troll token
-       *[other] { $workers } free imps or Troll tokens
+ask-produce =
+    { $used ->
+        [0] Which production room do you use?
+       *[other] Which production room do you use next?
+    } You have { $workers ->
+        [one] 1 free { $trolls ->
+            [0] imp
+           *[other] imp or Troll token
+        }
+       *[other] { $workers } free { $trolls ->
+            [0] imps
+           *[other] imps and Troll tokens
+        }
     } and { $has_food } food.
 ask-shed-tunnel = Tool Shed: choose where the new tunnel is dug.
 ask-retrieve = Choose the order that comes back to your hand; the other two are inaccessible next round.
 
 ## Asks: events and adventurers
 
-ask-pay-day = Payday: choose the tile you settle next.
+ask-pay-day = Payday: with whom do you settle next? You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-pay-day-tile = Payday, { BARE($tile) }: do you keep it? Cost: { $cost }. If not, you gain { $evil } evil. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-taxes = Taxes: you owe { $owed } gold. Choose how much you pay; each unpaid gold is { $seals ->
-        [one] a red seal
-       *[other] { $seals } red seals
+        [one] a red seal (3 points less at the end)
+       *[other] { $seals } red seals (3 points less each at the end)
     }. You have { $has_gold } gold.
-ask-witch-hunt = Witch Hunt: discard one of your monsters or gain { $evil } evil.
-ask-monster-strike = Monster Strike: choose the monster you settle next.
+ask-witch-hunt = Witch Hunt: discard one of your monsters or gain { $evil } evil. You have { $has_evil } evil.
+ask-monster-strike = Monster Strike: with which monster do you settle next? You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-monster-strike-tile = Monster Strike: pay one part of the cost of { $tile } ({ $cost }), or lay it face down for this year. You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-imp-holiday =
     { $left ->
@@ -117,11 +127,11 @@ ask-imp-holiday =
         }. { $left } groups of imps are still to be fed. You have { $has_food } food.
     }
 ask-safety-inspection = Safety Inspection: you owe { $owed } gold. Choose how much you pay; each unpaid room is { $seals ->
-        [one] a red seal
-       *[other] { $seals } red seals
+        [one] a red seal (3 points less at the end)
+       *[other] { $seals } red seals (3 points less each at the end)
     }. You have { $has_gold } gold.
 ask-bad-press = Bad Press: you are the most evil. Pay { $gold } gold or gain { $evil } more evil. You have { $has_gold } gold.
-ask-cave-in = Cave-in: choose the farthest tunnel that collapses, or pay { $gold } gold. You have { $has_gold } gold.
+ask-cave-in = Cave-in: your farthest tunnel collapses. Choose it, or pay { $gold } gold. You have { $has_gold } gold.
 ask-give-gift = Choose an adventurer who gets a gift from you (the token of that type), or pass.
 
 ## Asks: combat
@@ -139,8 +149,8 @@ ask-release =
     }
 ask-trap-order = Choose the trap that is sprung first.
 ask-aim = { $trap }: choose the adventurer you aim at.
-ask-word-of-peace = Word of Peace: withdraw all your monsters from this battle or gain { $evil } evil.
-ask-suggestion = Suggestion: choose the monster you settle next.
+ask-word-of-peace = Word of Peace: withdraw all your monsters from this battle or gain { $evil } evil. You have { $has_evil } evil.
+ask-suggestion = Suggestion: with which monster do you settle next? You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-suggestion-tile = Suggestion, { BARE($tile) }: do you pay its cost again ({ $cost }), or withdraw it? You have { $has_gold } gold, { $has_food } food and { $has_evil } evil.
 ask-spell-monster = { $spell }: choose one of your monsters in this battle.
 ask-act-next = Choose who acts next.
@@ -173,6 +183,11 @@ option-get-food-pass = Leave the order unused
 option-improve-reputation-pass = Leave the order unused
 option-recruit-imps-pass = Leave the order unused
 option-buy-traps-pass = Leave the order unused
+option-mine-imps =
+    { $foreman ->
+        [0] { $label }
+       *[other] { $label } and the foreman
+    }
 option-mine-pass = Leave the order unused
 option-hire-monster = { BARE($ref) } ({ $cost })
 option-hire-pass = Leave the order unused
@@ -332,7 +347,11 @@ event-round-began = Year { $year }, { $season }.
 event-monster-offered = In the tavern: { BARE($tile) }.
 event-room-offered = Room on offer: { $room }.
 event-event-shown = Event in { $season }: { $event }.
-event-special-shown = The special event will be { $special }.
+event-special-shown =
+    { $season ->
+        [none] The special event will be { $special }.
+       *[other] Special event in { $season }: { $special }.
+    }
 event-hero-shown = { $hero } will come in { $season }.
 event-hero-put-back = All adventurers are equally strong: { $hero } goes under the stack.
 event-order-inaccessible = { $order } is now inaccessible for { $seat }.
@@ -421,8 +440,11 @@ event-special-began = Special event: { $special }.
 event-monster-paid = { $seat } pays { $tile }.
 event-monster-struck = { $tile } of { $seat } goes on strike and lies face down.
 event-seals-taken = { $count ->
-        [one] { $seat } takes a red seal.
-       *[other] { $seat } takes { $count } red seals.
+        [one] { $seat } takes a red seal
+       *[other] { $seat } takes { $count } red seals
+    }{ $cause ->
+        [none] .
+       *[other] {" "}({ BARE($cause) }).
     }
 event-tunnel-collapsed = The tunnel of { $seat } on { $cell } collapses.
 event-gift-given = { $seat } gives { $hero } a gift: { $gift }.

@@ -30,7 +30,7 @@ brief-trap-discarded = { $times ->
    *[other] −{ $times } Fallen
 }
 brief-tunnel-dug = { $times ->
-    [one] neuer Tunnel
+    [one] 1 neuer Tunnel
    *[other] { $times } neue Tunnel
 }
 brief-spied = spioniert

@@ -30,7 +30,7 @@ brief-trap-discarded = { $times ->
    *[other] −{ $times } traps
 }
 brief-tunnel-dug = { $times ->
-    [one] new tunnel
+    [one] 1 new tunnel
    *[other] { $times } new tunnels
 }
 brief-spied = spied
