@@ -23,7 +23,7 @@ import { Dialog } from "../src/shell/dialog";
 import { dueFirst, TableRow } from "../src/shell/lobby";
 import { forReading, matching, RuleBook } from "../src/shell/rulebook";
 import { firstSeats } from "../src/shell/seating";
-import { copies, digitsOf, inOrder } from "../src/shell/table/answers";
+import { Answers, copies, digitsOf, inOrder } from "../src/shell/table/answers";
 import { mayFollow, partInTurn } from "../src/shell/table/cover";
 import { asksWhetherFinal, doubtAbout, lastDoubt } from "../src/shell/table/doubt";
 import { nearest } from "../src/shell/table/keys";
@@ -182,6 +182,16 @@ describe("keys", () => {
       ["end", 1],
     ]);
     expect([...copies(["monster:goblin.1", "monster:goblin.2"], (key) => key).values()]).toEqual([1, 1]);
+  });
+
+  it("say how many lie on the board, each copy of the same counted", () => {
+    const at = atTable(lords, "en", []);
+    const twins: Ask = { ...ask, kind: "discard_trap", refused: [] };
+    twins.options = ["trap:pendulum.1", "trap:pendulum.2"].map((key) => ({ key }));
+    const root = document.createElement("div");
+    render(<Answers ask={twins} at={at} />, root);
+
+    expect(root.textContent).toBe("2 options ▾");
   });
 
   it("ask back when it matters, always or never", () => {

@@ -125,7 +125,7 @@ export function Answers({ ask, at, listed = false }: { ask: Ask; at: AtTable; li
   const keys = [...count.keys()];
   const possible = new Set(ask.options.map((option) => option.key));
   const words = keys.filter(isWord);
-  const things = keys.length - words.length;
+  const things = keys.reduce((sum, key) => sum + (isWord(key) ? 0 : (count.get(key) ?? 1)), 0);
   const onBoard = at.game.shownOnBoard?.(ask) ?? false;
   const shown = all || listed || (!onBoard && keys.length <= LIST_MOST) ? keys : words;
   const digits = new Map([...digitsOf(ask, at.game, keys)].reverse().map(([digit, key]) => [key, digit]));
