@@ -96,6 +96,65 @@ def test_they_are_in_sight_beside_no_open_page_too(server: Server, stages: Pages
     assert hidden == []
 
 
+@pytest.mark.parametrize("size", LARGE, ids=lambda size: str(size[0]))
+def test_the_own_realm_stands_still_from_one_phase_to_the_next(
+    server: Server, stages: Pages, size: tuple[int, int]
+) -> None:
+    """The hand comes and goes, adventurers come: dungeon, orders and titles stay where they are."""
+    choosing, carried_out = [
+        next(one for one in moments("lords") if one.kind == kind) for kind in ("choose_order", "get_food")
+    ]
+    stands = set()
+    with stage(stages, server, "lords", size) as page:
+        for scene, party in ((choosing, 0), (choosing, 1), (carried_out, 0), (carried_out, 3)):
+            page.show(with_lord(scene, lair=MONSTERS[:2], prison=[], traps=[], party=ARRIVALS[:party]))
+            places = page.page.evaluate(STANDS, ".mine svg.dungeon, .order-field, .titles")
+            assert len(places) == 5
+            stands.add(tuple(places))
+
+    assert len(stands) == 1, stands
+
+
+def test_the_town_on_a_phone_stands_still_while_heroes_and_monsters_go(server: Server, stages: Pages) -> None:
+    scene = next(one for one in moments("lords") if one.kind == "hire")
+    stands = set()
+    with stage(stages, server, "lords", (390, 844)) as page:
+        for heroes, monsters in ((0, 1), (4, 3)):
+            left = {"heroes_next": ARRIVALS[:heroes], "monsters": MONSTERS[:monsters]}
+            page.show(scene.seeing(season="season:winter", heroes_now=[], **left))
+            stands |= set(page.page.evaluate(STANDS, ".tavern, .places"))
+
+    assert len(stands) == 2, stands
+
+
+ROWS = "() => [...document.querySelectorAll('.mine .fighter')].map((one) => one.offsetTop)"
+
+
+def test_four_adventurers_on_a_phone_leave_the_name_whole(server: Server, stages: Pages) -> None:
+    scene = next(one for one in moments("lords") if one.kind == "send")
+    paladin = ARRIVALS[0] | {"hero": "hero:paladin_y2", "type": "paladin", "hp": 8}
+    paladin |= {"anti_trap": 3, "hearts": 3, "magic": 3}
+    with stage(stages, server, "lords", (390, 844)) as page:
+        page.show(with_lord(scene, party=[paladin, *ARRIVALS[:3]]))
+        rows = set(page.page.evaluate(ROWS))
+        cut = page.page.locator(".mine .lord-called.is-cut").count()
+
+    assert (len(rows), cut) == (1, 0)
+
+
+FILLED = """() => [...document.querySelectorAll('.dungeon .is-option .option-outline')]
+    .map((one) => getComputedStyle(one).fill)"""
+
+
+def test_a_room_that_can_be_used_keeps_its_colour(server: Server, stages: Pages) -> None:
+    scene = next(one for one in moments("lords") if one.kind == "produce")
+    with stage(stages, server, "lords", LARGE[0]) as page:
+        page.show(scene)
+        filled = page.page.evaluate(FILLED)
+
+    assert set(filled) == {"rgba(0, 0, 0, 0)"}
+
+
 # How many of the options are in sight in the part of the board that is shown.
 IN_SIGHT = """() => {
     const options = [...document.querySelectorAll('.lords .is-option')].filter(one => one.getClientRects().length > 0);

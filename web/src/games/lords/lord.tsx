@@ -12,7 +12,7 @@ import { Zoom } from "../../pieces/zoom";
 import { TableContext, useTable } from "../board";
 import { Dungeon } from "./dungeon";
 import { iconOf, RESOURCES } from "./icons";
-import { choosing, Orders, OrdersPlayed } from "./orders";
+import { Orders, OrdersPlayed } from "./orders";
 import { Titles } from "./titles";
 import { First, HeroToken, Minion, MonsterTile, shortName, TrapCard } from "./tokens";
 import { inCombat, type LordsView, type LordView, lairOf, paladinSeat } from "./view";
@@ -229,7 +229,7 @@ export function Mine({ lord, view, fights }: RealmProps) {
           <Lair lord={lord} view={view} fights={fights} />
           <Traps lord={lord} />
           <Gifts lord={lord} view={view} />
-          {(inCombat(view) || choosing(at)) && <Titles view={view} />}
+          <Titles view={view} />
         </div>
       </div>
     </div>

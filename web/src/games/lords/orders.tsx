@@ -10,7 +10,6 @@ import { Fit } from "../../pieces/fit";
 import { Icon } from "../../pieces/icon";
 import { type AtTable, useTable } from "../board";
 import { iconOf } from "./icons";
-import { Titles } from "./titles";
 import { Minion, OrderCard, shortName, wordByWord } from "./tokens";
 import { inCombat, type LordsView, type LordView, PLACES, type Ref } from "./view";
 
@@ -18,7 +17,7 @@ const CHOOSING: (keyof Asks)[] = ["choose_order", "keep_order", "retrieve", "cho
 const NUMBERS = ["first", "second", "third"] as const;
 
 /** The question about order cards that is open: then the whole hand lies on the table. */
-export function choosing(at: AtTable): Ask | undefined {
+function choosing(at: AtTable): Ask | undefined {
   return at.asks.find((one) => isOneOf(one, CHOOSING));
 }
 
@@ -114,7 +113,6 @@ export function Orders({ lord, view }: { lord: LordView; view: LordsView }) {
           ))}
         </p>
       )}
-      {!ask && <Titles view={view} />}
     </section>
   );
 }
