@@ -667,7 +667,7 @@ describe("the first game on a small screen", () => {
 });
 
 describe("beside an open page", () => {
-  const pushed = (...options: [left: number, right: number][]) => {
+  const pushed = (before: number, ...options: [left: number, right: number][]) => {
     const root = shown(null);
     root.innerHTML = `<div class="stage">${options.map(() => '<b class="is-option"></b>').join("")}</div>`;
     const stage = root.firstElementChild as HTMLElement;
@@ -676,8 +676,10 @@ describe("beside an open page", () => {
     stage.getBoundingClientRect = () => across(0, 600);
     Object.defineProperty(stage, "scrollWidth", { value: 1000 });
     Object.defineProperty(stage, "clientWidth", { value: 600 });
+    stage.scrollLeft = before;
     [...stage.children].forEach((one, index) => {
-      one.getBoundingClientRect = () => across(...(options[index] as [number, number]));
+      const [left, right] = options[index] as [number, number];
+      one.getBoundingClientRect = () => across(left - stage.scrollLeft, right - stage.scrollLeft);
       one.getClientRects = () => [{}] as unknown as DOMRectList;
     });
     bringIntoSight(stage);
@@ -685,9 +687,15 @@ describe("beside an open page", () => {
   };
 
   it("the board is pushed aside as far as shows every option, if they fit", () => {
-    expect(pushed([100, 200], [300, 400])).toBe(0);
-    expect(pushed([100, 200], [550, 650])).toBe(50);
-    expect(pushed([100, 200], [700, 950])).toBe(0);
+    expect(pushed(0, [100, 200], [300, 400])).toBe(0);
+    expect(pushed(0, [100, 200], [550, 650])).toBe(64);
+    expect(pushed(0, [100, 200], [700, 950])).toBe(0);
+  });
+
+  it("the board comes back as far as it can, with the edge of what can be chosen", () => {
+    expect(pushed(64, [10, 200], [300, 400])).toBe(0);
+    expect(pushed(64)).toBe(0);
+    expect(pushed(64, [300, 400], [550, 620])).toBe(34);
   });
 });
 

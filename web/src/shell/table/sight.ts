@@ -30,16 +30,22 @@ export function bringIntoSight(stage: HTMLElement | null): void {
   if (stage) pushAside(stage, options);
 }
 
-/** Beside an open page the stage is pushed aside: as far as that shows all options, where they fit side by side. */
+/** What has to be in sight beside an option: the line around it, and the edge of what it lies on. */
+const EDGE = 14;
+
+/** Beside an open page the stage is pushed aside: just as far as shows all options, where they fit side by side. */
 function pushAside(stage: HTMLElement, options: HTMLElement[]): void {
   if (stage.scrollWidth <= stage.clientWidth) return;
   // A map has a window of its own, which is to be in sight.
   const boxes = options.map((one) => (one.closest(".zoom") ?? one).getBoundingClientRect());
-  if (boxes.length === 0) return;
-  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
   const frame = stage.getBoundingClientRect();
+  const begin = frame.left - stage.scrollLeft;
+  const [left, right] = [
+    Math.min(...boxes.map((box) => box.left)) - begin,
+    Math.max(...boxes.map((box) => box.right)) - begin,
+  ];
   if (right - left > frame.width) return;
-  stage.scrollLeft += Math.max(0, right - frame.right) - Math.max(0, frame.left - left);
+  stage.scrollLeft = Math.max(0, Math.min(left - EDGE, right + EDGE - frame.width));
 }
 
 /** On a phone what is told may lie below the fold: go there, unless a part of it is in sight. */
