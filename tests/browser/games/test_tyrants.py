@@ -12,11 +12,11 @@ import pytest
 from gruft.games.tyrants.game import GAME
 from gruft.games.tyrants.pieces.content import SITES
 from tests.browser.access.test_axe import LOOKS, board_and_words_are_accessible
-from tests.browser.catalogue import components, moment
+from tests.browser.catalogue import by, components, moment
 from tests.browser.conftest import Sit
 from tests.browser.pages import Pages
 from tests.browser.people import ASKING, SCORE, link, play_to_the_end
-from tests.browser.recorded import SIZES, UNPAINTED, Moment, moments, stage
+from tests.browser.recorded import SETTLED, SIZES, UNPAINTED, Moment, moments, stage
 from tests.server.support import Person, Server
 
 Ask = dict[str, Any]
@@ -417,6 +417,120 @@ def test_the_longest_texts_of_cards_are_whole(server: Server, stages: Pages, siz
                 cut += page.page.evaluate(CUT)
 
     assert cut == []
+
+
+LETTERS = """where => [...document.querySelectorAll(`${where} .card-text:not(.is-cut)`)]
+    .filter(one => one.clientHeight > 5).map(one => parseFloat(getComputedStyle(one).fontSize))"""
+
+
+@pytest.mark.parametrize(
+    ("size", "where", "usual", "least"),
+    [
+        (SIZES[0], ".market-row", 13, 9.4),
+        (SIZES[0], ".hand", 12.5, 9.4),
+        (SIZES[1], ".market-row", 13, 11),
+        (SIZES[1], ".hand", 12, 9),
+        (SIZES[2], ".hand", 13, 9.8),
+    ],
+    ids=lambda one: str(one[0] if isinstance(one, tuple) else one),
+)
+def test_the_words_of_cards_are_as_large_as_there_is_room(
+    server: Server, stages: Pages, size: tuple[int, int], where: str, usual: float, least: float
+) -> None:
+    """All cards in the market and in the hand; on a phone the hand below the map."""
+    base = moment("tyrants", "main")
+    base = base.seeing(sections=["left", "center", "right"])
+    cards = [card.removeprefix("card:") for card in components("tyrants", "card")]
+    with stage(stages, server, "tyrants", size) as page:
+        page.page.add_style_tag(content=UNPAINTED)
+        found: list[float] = []
+        for row in by(5, cards):
+            market = {**base.view["market"], "row": [f"{one}.2" for one in row]}
+            page.show(base.seeing(market=market, hand=[f"{one}.1" for one in row]))
+            if size == SIZES[2]:
+                page.page.locator(".tyrants-tabs button").first.click()
+                page.page.evaluate(SETTLED)
+            found += page.page.evaluate(LETTERS, where)
+
+    assert len(found) == len(cards), "words are cut"
+    assert sum(found) / len(found) >= usual and min(found) >= least, sorted(found)[:5]
+
+
+def test_on_a_small_map_an_eye_of_a_spy_is_open(server: Server, stages: Pages) -> None:
+    base = moment("tyrants", "main")
+    sites = [{**site, "spies": ["red", "blue"]} for site in base.view["sites"]]
+    with stage(stages, server, "tyrants", SIZES[1]) as page:
+        page.show(base.seeing(sections=["left", "center", "right"], sites=sites))
+        eyes = page.page.locator(".spy-eye").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+
+    assert len(eyes) > 20 and min(eyes) > 5
+
+
+def test_what_cannot_be_done_now_tells_its_price_where_there_is_room(server: Server, stages: Pages) -> None:
+    base = moment("tyrants", "main")
+    refused = [{"key": key, "code": "power.too_little", "rule": "TU-ACT-01", "args": {}} for key in WORDS[5:]]
+    ask = {**(base.ask or {}), "options": [{"key": "end"}], "refused": refused}
+    with stage(stages, server, "tyrants", SIZES[1]) as page:
+        page.show(replace(base, ask=ask))
+        words = page.page.locator(".answers .is-refused .answer-words")
+        shown = words.evaluate_all("all => all.filter(one => one.getBoundingClientRect().width > 60).length")
+        rows = page.page.locator(".answers > li").evaluate_all("all => new Set(all.map(one => one.offsetTop)).size")
+
+    assert (shown, rows) == (3, 1)
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[0]))
+def test_ways_of_a_card_with_many_words_leave_the_board_its_size(
+    server: Server, stages: Pages, size: tuple[int, int]
+) -> None:
+    base = moment("tyrants", "option")
+    parts = [".prompt", ".hand", ".tyrants-market"]
+    ask = base.ask or {}
+
+    def choosing(card: str) -> Moment:
+        return replace(base, ask={**ask, "options": [{"key": f"option:{card}-{way}"} for way in (1, 2)]})
+
+    with stage(stages, server, "tyrants", size) as page:
+        page.show(choosing("wight"))
+        before = page.page.evaluate(TOPS, parts)
+        page.show(choosing("green_dragon"))
+        after = page.page.evaluate(TOPS, parts)
+
+    assert after == before
+
+
+def choosing_troops(*sites: str) -> Moment:
+    """White troops of these sites, and nothing else, can be assassinated."""
+    base = moment("tyrants", "assassinate_basic")
+    ask = {**(base.ask or {}), "options": [{"key": f"troop:{site}-white"} for site in sites], "refused": []}
+    there = [{**site, "troops": ["white", *site["troops"][1:]]} for site in base.view["sites"]]
+    return replace(base, ask=ask).seeing(sites=there)
+
+
+OUT_OF_SIGHT = """() => {
+    const map = document.querySelector('.map-window').getBoundingClientRect();
+    return [...document.querySelectorAll('.site:has(> .is-option) .site-name')].filter(one => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return left < map.left || top < map.top || right > map.right || bottom > map.bottom;
+    }).map(one => one.textContent);
+}"""
+
+
+def test_near_a_troop_that_can_be_chosen_the_name_of_its_site_is_in_sight(server: Server, stages: Pages) -> None:
+    with stage(stages, server, "tyrants", SIZES[0]) as page:
+        page.show(choosing_troops("menzoberranzan", "gracklstugh", "ruins_of_dekanter"))
+        near = page.page.locator(".map-window").get_attribute("data-zoomed")
+        out = page.page.evaluate(OUT_OF_SIGHT)
+
+    assert near == "yes" and out == []
+
+
+def test_the_map_does_not_move_where_it_would_hardly_come_closer(server: Server, stages: Pages) -> None:
+    with stage(stages, server, "tyrants", SIZES[0]) as page:
+        page.show(choosing_troops("blingdenstone", "eryndlyn"))
+        far = page.page.locator(".map-window").get_attribute("data-zoomed")
+
+    assert far == "no"
 
 
 IN_SIGHT = """() => [...document.querySelectorAll('.stage .is-option')].some(one => {

@@ -6,7 +6,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-const SCALES = [0.97, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64];
+const SCALES = [0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 0.73, 0.7, 0.67, 0.64, 0.61];
 const LEAST_PX = 8.5;
 
 /** Letters hang over a tight line by less than this part of their size; a line that is cut off is much more. */

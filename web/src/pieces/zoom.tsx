@@ -67,6 +67,8 @@ export interface Lens {
   otherwise?: { on: string; least: number };
 }
 
+/** Going no closer than this is no reason to move at all. */
+const HARDLY = 1.15;
 /** On a window as narrow as this nobody can read a whole map. */
 const NARROW = 500;
 const DOUBLE_CLICK_MS = 600;
@@ -215,7 +217,8 @@ export function Zoom({ children, label, class: extra, lens, unit }: ZoomProps) {
     const at = { x: (middle.x - around.left - now.x) / now.scale, y: (middle.y - around.top - now.y) / now.scale };
     // Several things may need more room than the last ones: then it also goes back.
     if (all && !byHand.current) {
-      apply({ scale, x: around.width / 2 - at.x * scale, y: around.height / 2 - at.y * scale });
+      if (scale < HARDLY && farthest() === 1) apply({ scale: 1, x: 0, y: 0 });
+      else apply({ scale, x: around.width / 2 - at.x * scale, y: around.height / 2 - at.y * scale });
       return;
     }
     const next = focus(now, at, scale, around.width, around.height);

@@ -41,6 +41,9 @@ const MOST_FEW = 6;
 const NARROW_PX = 1150;
 const MOST_WHOLE_NARROW = 5;
 
+/** What can be chosen on the map; where a piece can, the name of its site is to be in sight as well. */
+const TO_SEE = ".is-option, .site:has(> .is-option) .site-name";
+
 const ON_MAP = /^(site|space|troop|spy):/;
 const AT_HOUSES = /^(seat|trophy):/;
 
@@ -179,7 +182,7 @@ export function Board({ view, at }: BoardProps<TyrantsView>) {
           class="map-window"
           unit={unit}
           lens={{
-            on: ".is-option",
+            on: TO_SEE,
             least: OPTION_PX,
             when: `${id} ${tab}`,
             all: true,

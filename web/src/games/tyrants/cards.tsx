@@ -62,14 +62,26 @@ export function Lines({ text }: { text: string }) {
   );
 }
 
+/** A card with more letters than this needs the lines of its numbers for its words. */
+const WORDY = 110;
+
 /** `of` is the ref that can be answered; `card` the id of the card, as the view has it. */
 export function MinionCard({ card, of, extra }: { card: string; of: string; extra?: string }) {
   const at = useTable();
   const data = cardData(at, card);
   const component = at.texts.component(`card:${card}`);
-  const aspect = data?.aspect ?? "none";
+  const text = component?.text ?? "";
+  const classes = ["minion", `aspect-${data?.aspect ?? "none"}`, text.length > WORDY && "is-wordy", extra];
   return (
-    <Choice of={of} as="div" face inFull class={`minion aspect-${aspect} ${extra ?? ""}`} data-piece={`card:${card}`}>
+    <Choice
+      of={of}
+      as="div"
+      face
+      inFull
+      class={classes.filter(Boolean).join(" ")}
+      style={{ "--letters": text.length }}
+      data-piece={`card:${card}`}
+    >
       <span class="card-head">
         <span class="card-cost">
           <span class="sr">{at.texts.say("board-cost")} </span>
@@ -79,7 +91,7 @@ export function MinionCard({ card, of, extra }: { card: string; of: string; extr
           <Fit when={at.texts.name(`card:${card}`)}>{soft(at.texts.name(`card:${card}`))}</Fit>
         </b>
       </span>
-      <Lines text={component?.text ?? ""} />
+      <Lines text={text} />
       {data && (
         <span class="card-foot">
           <span class="card-kinds">

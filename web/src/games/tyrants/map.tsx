@@ -75,8 +75,8 @@ function Troop({ color, at: [x, y], id }: { color: string; at: Point; id: string
 function Spy({ seat, at: [x, y] }: { seat: number; at: Point }) {
   return (
     <g class={`spy of-${COLORS[seat]}`} style={{ color: seatColour(seat) }}>
-      <path d={`M${x - 10} ${y}Q${x} ${y - 9} ${x + 10} ${y}Q${x} ${y + 9} ${x - 10} ${y}Z`} class="spy-eye" />
-      <path d={seatPath(seat)} class="spy-pupil" transform={`translate(${x - 4.5} ${y - 4.5}) scale(${9 / 32})`} />
+      <path d={`M${x - 10} ${y}Q${x} ${y - 14} ${x + 10} ${y}Q${x} ${y + 14} ${x - 10} ${y}Z`} class="spy-eye" />
+      <path d={seatPath(seat)} class="spy-pupil" transform={`translate(${x - 5.5} ${y - 5.5}) scale(${11 / 32})`} />
     </g>
   );
 }
