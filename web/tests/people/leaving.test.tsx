@@ -12,7 +12,7 @@ import { set } from "../../src/settings";
 import { isFirst, sitDown } from "../../src/shell/firsts";
 import { RuleBook } from "../../src/shell/rulebook";
 import { TableAffairs } from "../../src/shell/table/panels/affairs";
-import { missing } from "../../src/shell/table/panels/links";
+import { LinksDialog, missing } from "../../src/shell/table/panels/links";
 import { Score } from "../../src/shell/table/panels/score";
 import { Room } from "../../src/shell/table/room";
 import { t } from "../../src/text/load";
@@ -89,6 +89,7 @@ describe("giving up", () => {
     expect(root.querySelector(".affairs-seats small")?.textContent).toContain(t("seat-gave-up"));
     expect(words).not.toContain(t("take-back"));
     expect(words).not.toContain(t("give-up"));
+    for (const asked of ["ask-ready", "end-early", "take-along"]) expect(words).not.toContain(t(asked));
   });
 
   it("is part of the result", () => {
@@ -120,6 +121,19 @@ describe("handing over a seat", () => {
     expect(invite).toHaveBeenCalledOnce();
     expect(missing(live).map((chair) => [chair.seat.seat, chair.token])).toEqual([[1, "theirs"]]);
     expect(held()[0]?.links).toBeUndefined();
+  });
+
+  it("leaves the link in reach, for who watches from now on and for who has another seat", async () => {
+    hold({ id: "t", token: "s", handed: [{ seat: 1, token: "theirs" }] });
+    const live = tableOf([seatOf(0, "me"), seatOf(1, "hotseat", { online: false })]);
+    const dialog = shown(<LinksDialog live={live} onClose={nothing} />);
+    expect([...dialog.querySelectorAll("input")].some((one) => one.value.endsWith("#theirs"))).toBe(true);
+
+    live.role.value = "spectator";
+    const invite = vi.fn();
+    await press(affairs(live, invite), "links");
+
+    expect(invite).toHaveBeenCalledOnce();
   });
 
   it("says why it could not be done", async () => {

@@ -14,6 +14,7 @@ import { ChanceDialog } from "./chance";
 import { Decision } from "./decision";
 import { rename } from "./joining";
 import { Leaving, type Way } from "./leaving";
+import { missing } from "./links";
 import { MOTION, type What } from "./motions";
 
 /** Keep the journal as a file. */
@@ -139,6 +140,8 @@ export function TableAffairs(props: {
   const [deciding, decide] = useState<Way | "end" | "move" | null>(null);
   const player = live.role.value === "player";
   const host = held().find((one) => one.token === live.token)?.links !== undefined;
+  /** Who has given up every seat has no say any more. */
+  const plays = player && live.you.value.some((seat) => !at.table.seats[seat]?.gave_up);
   const own = at.seat !== null && live.you.value.includes(at.seat) ? at.seat : live.you.value[0];
   const propose = (what: What) => {
     decide(null);
@@ -154,13 +157,13 @@ export function TableAffairs(props: {
       </ul>
       {player && own !== undefined && !live.over.value && <Rename key={own} live={live} seat={own} />}
       <div class="affairs-buttons">
-        {player && hasCompany(live) && !live.over.value && !live.closed.value && (
+        {plays && hasCompany(live) && !live.over.value && !live.closed.value && (
           <button type="button" onClick={() => propose("ready")}>
             {t("ask-ready")}
           </button>
         )}
-        {player && (
-          <button type="button" onClick={props.onLinks}>
+        {(player || missing(live).length > 0) && (
+          <button type="button" onClick={player ? props.onLinks : props.onInvite}>
             {t("links")}
           </button>
         )}
@@ -182,7 +185,7 @@ export function TableAffairs(props: {
         )}
       </div>
       <div class="affairs-buttons">
-        {player && !live.over.value && !live.closed.value && (
+        {plays && !live.over.value && !live.closed.value && (
           <>
             <Leaving
               live={live}
@@ -202,7 +205,7 @@ export function TableAffairs(props: {
             </Decision>
           </>
         )}
-        {player && hasCompany(live) && !live.over.value && !live.closed.value && (
+        {plays && hasCompany(live) && !live.over.value && !live.closed.value && (
           <Decision
             words={t("take-along")}
             yes={t("take-along-yes")}

@@ -98,9 +98,6 @@ export function Chat({ live, texts, writing }: { live: LiveTable; texts: Texts; 
             placeholder={t("chat-write")}
             aria-label={t("chat-write")}
             onInput={(event) => write(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === "Escape") event.currentTarget.blur();
-            }}
           />
           <button type="submit">{t("chat-send")}</button>
         </form>

@@ -256,6 +256,11 @@ export function LinksDialog({ live, onClose }: { live: LiveTable; onClose: () =>
         <li>
           <Link label={t("link-own")} url={linkTo(live.id, live.token)} code="asked" />
         </li>
+        {(mine?.handed ?? []).map(({ seat, token }) => (
+          <li key={token}>
+            <Link label={seats[seat]?.name ?? ""} url={linkTo(live.id, token)} code="asked" />
+          </li>
+        ))}
         {(mine?.links ?? []).map((link) => (
           <li key={link.token}>
             <Link
