@@ -208,6 +208,24 @@ describe("the links to a table", () => {
 
     expect(codes()).toEqual([1, 1]);
   });
+
+  it("are named after whoever sits there, as they are called now and in the language one reads", () => {
+    opened();
+    const dialog = (lang: "de" | "en", name: string) => {
+      set({ lang });
+      const live = tableOf([seatOf(0, "me"), seatOf(1, "friend", { name })]);
+      hold({
+        id: "t",
+        token: "s",
+        links: [...(held()[0]?.links ?? []), { seat: null, token: "all", kind: "spectator" }],
+      });
+      const root = shown(<LinksDialog live={live} onClose={nothing} />);
+      return [...root.querySelectorAll(".links label span")].slice(1, 3).map((one) => one.textContent);
+    };
+
+    expect(dialog("en", "Ada")).toEqual(["Ada", "Spectators"]);
+    expect(dialog("de", "Zoë")).toEqual(["Zoë", "Zuschauer"]);
+  });
 });
 
 describe("the next game", () => {

@@ -130,7 +130,10 @@ export function useKeys(actions: KeyActions): void {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (actions.blocked || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target.matches("input, textarea, select")) return;
+      if (target.matches("input, textarea, select")) {
+        if (event.key === "Escape") target.blur();
+        return;
+      }
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const taken =
         !(key === " " && target.matches(PRESSED)) &&
