@@ -114,7 +114,7 @@ describe("the chronicle", () => {
   it("shows effects that have no deed yet, and by whom", () => {
     const log = [told("gained", { who: "seat:0" }), told("paid", { who: "seat:0" }), told("gained", { who: "seat:1" })];
 
-    expect(names(log, domains)).toEqual([["gained", "paid"], ["gained"]]);
+    expect(names(log, domains)).toEqual([["gained"], ["paid"], ["gained"]]);
   });
 
   it("leaves what a Fortune card takes with that card, and a price with the action after it", () => {
@@ -238,10 +238,10 @@ describe("the chronicle", () => {
   it("adds up what somebody gains in several steps, and says where there is more", () => {
     const gained = (n: number, item: string, who = "seat:0") => told("gained", { who, n, item, cause: "none" });
     const items = ["evil", "coins", "workers", "fire", "wind", "stone"].map((item) => gained(1, `item:${item}`));
-    const briefly = (...details: Told[]) => said(brief(details, atTable(domains, "en", [])));
+    const briefly = (...details: Told[]) => said(brief(details, atTable(domains, "en", []), "", 0));
 
     expect(briefly(gained(4, "item:evil"), gained(1, "item:coins"), gained(3, "item:evil"))).toBe("+7 Evil, +1 coin");
-    expect(briefly(gained(3, "item:evil"), gained(3, "item:evil", "seat:1"))).toBe("+3 Evil ×2");
+    expect(briefly(gained(3, "item:evil"), gained(3, "item:evil", "seat:1"))).toMatch(/^\+3 Evil, .*1 \+3 Evil$/);
     expect(briefly(...items, gained(1, "item:wood"))).toMatch(/^\+1 Evil, .* …$/);
   });
 

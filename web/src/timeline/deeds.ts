@@ -8,8 +8,9 @@
 import type { EventKind, Seat, Told } from "../net/protocol";
 import { seatOf } from "./steps";
 
-/** What an event is in the chronicle: a heading, a deed, the end of one, part of one, or one of several alike. */
-type Part = "round" | "turn" | "deed" | "sum" | "detail" | "before" | "list" | "own-list" | "once";
+/** What an event is in the chronicle: a heading, a deed, the end of one, part of one (`own-detail`: of a deed of the same
+ * player), or one of several alike. */
+type Part = "round" | "turn" | "deed" | "sum" | "detail" | "own-detail" | "before" | "list" | "own-list" | "once";
 
 /** The same; of some events only the deed before them tells. */
 export type Role = Part | ((before: Line | null, entry: Told) => Part);
@@ -33,6 +34,39 @@ function same(one: Told, other: Told): boolean {
   return one.event === other.event && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 
+/** What events call how much was gained or lost. */
+export const AMOUNTS = ["n", "by", "amount", "damage", "points"];
+
+/** How much an entry says was gained or lost. */
+function amountOf({ args }: Told): string | undefined {
+  return AMOUNTS.find((name) => typeof args[name] === "number");
+}
+
+/** Two entries as one, where they say the same of different amounts. */
+function addedUp(one: Told, other: Told): Told | null {
+  const amount = amountOf(one);
+  if (amount === undefined || amount !== amountOf(other)) return null;
+  const of = (entry: Told, n: number): Told => ({ ...entry, args: { ...entry.args, [amount]: n } });
+  return same(of(one, 0), of(other, 0)) ? of(one, Number(one.args[amount]) + Number(other.args[amount])) : null;
+}
+
+/** Entries with one more, added to one of them where that says the same. */
+function joined(entries: Told[], more: Told): Told[] {
+  const sums = entries.map((one) => addedUp(one, more));
+  return sums.some(Boolean) ? entries.map((one, index) => sums[index] ?? one) : [...entries, more];
+}
+
+/** What belongs to no deed: the first tells it and the rest hangs on it; gains and losses stand for themselves. */
+function apart(loose: Told[]): Line[] {
+  const lines: Line[] = [];
+  for (const entry of loose.reduce(joined, [])) {
+    const last = lines.at(-1);
+    if (last && !(amountOf(entry) && amountOf(last.entry))) last.details.push(entry);
+    else lines.push({ role: "deed", entry, details: [] });
+  }
+  return lines;
+}
+
 type Roles = Partial<Record<EventKind, Role>>;
 
 function partOf(entry: Told, roles: Roles, before: Line | null = null): Part {
@@ -46,7 +80,7 @@ export function toldAnew(log: Told[], roles: Roles): Told[] {
   return log.filter((entry) => {
     const role = partOf(entry, roles);
     if (role === "once" && deed && same(deed, entry)) return false;
-    if (role !== "detail" && role !== "before") deed = entry;
+    if (!["detail", "own-detail", "before"].includes(role)) deed = entry;
     return true;
   });
 }
@@ -58,8 +92,7 @@ export function linesOf(log: Told[], roles: Roles): Line[] {
   let open: Line | null = null;
   let loose: Told[] = [];
   const loosen = () => {
-    const [first, ...details] = loose;
-    if (first) lines.push({ role: "deed", entry: first, details });
+    lines.push(...apart(loose));
     loose = [];
   };
   /** How much of it was told before the open deed itself, and is its own. */
@@ -80,13 +113,16 @@ export function linesOf(log: Told[], roles: Roles): Line[] {
       const alike =
         last?.alike && last.entry.event === entry.event && !(role === "own-list" && others(last.entry, entry));
       loosen();
-      if (alike && last === lines.at(-1)) last.details.push(entry);
-      else lines.push({ role: "deed", entry, details: [], alike: "list" });
+      if (alike && last === lines.at(-1)) {
+        const [first = entry, ...details] = joined([last.entry, ...last.details], entry);
+        Object.assign(last, { entry: first, details });
+      } else lines.push({ role: "deed", entry, details: [], alike: "list" });
       open = null;
     } else if (role === "once" && open && same(open.entry, entry)) {
       open.alike = "same";
       open.details.push(entry);
-    } else if (role === "detail" || role === "before") {
+    } else if (role === "detail" || role === "own-detail" || role === "before") {
+      if (role === "own-detail" && others(open?.entry, entry)) open = null;
       if (open) open.details.push(entry);
       else {
         if (others(loose[0], entry)) loosen();

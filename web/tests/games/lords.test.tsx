@@ -753,4 +753,36 @@ describe("the chronicle of a season", () => {
     expect(bite).toMatch(/−3$/);
     expect(healing).toMatch(/heal: .*\+1 and .*\+1/);
   });
+
+  it.each([
+    ["en", ["pays 2 food", "loses 3 imps"]],
+    ["de", ["zahlt 2 Nahrung", "verliert 3 Kobolde"]],
+  ] as const)("adds up what an event takes, each kind in its own line (%s)", (lang, words) => {
+    const lost = (by: number) => told("imps_changed", { by, way: "lose", cause: "event:imp_holiday" });
+    const lines = read(
+      [told("special_began", { special: "event:imp_holiday" }), food(1), food(1), lost(1), lost(2)],
+      lang,
+    );
+
+    expect(lines).toHaveLength(3);
+    for (const [index, word] of words.entries()) expect(lines[index + 1]).toContain(word);
+  });
+
+  it("tells nobody's evil under somebody else's order", () => {
+    const log = [
+      told("order_not_done", { seat: "seat:1", space: "space:get_food.1", why: "gold" }),
+      told("evil_moved", { by: 1, way: "gain", to: 9 }),
+    ];
+
+    expect(linesOf(log, lords.telling ?? {}).map((one) => one.details.length)).toEqual([0, 0]);
+  });
+
+  it.each(["en", "de"] as const)("names whom poison hurts once (%s)", (lang) => {
+    const hero = "hero:warrior_y2_3";
+    const log = [told("poison_struck", { hero }), told("hero_hurt", { hero, damage: 2, cause: "poison" })];
+
+    const [poisoned] = read(log, lang)[0]?.split("|") ?? [];
+    expect(poisoned?.match(/Warrior|Krieger/g)).toHaveLength(1);
+    expect(poisoned).toContain("−2");
+  });
 });

@@ -63,7 +63,7 @@ describe("a card", () => {
     const card = "card:noble.2";
     const log = [plays("air_elemental.1"), told("card_discarded", { who: "seat:0", card })];
 
-    expect(said(log, "en")).toEqual(["Player 2 plays Air Elemental: Player 1: Noble discarded"]);
+    expect(said(log, "en")).toEqual(["Player 2 plays Air Elemental: Player 1 discards Noble"]);
     expect(said([plays("air_elemental.1"), told("card_discarded", { card })], "de")).toEqual([
       "Player 2 spielt „Luftelementar“ aus: „Adliger“ abgelegt",
     ]);

@@ -21,9 +21,13 @@ function isMeanwhile(deed: Line | null, who: unknown): boolean {
 
 const drawn: Role = (deed, { args }) => (isMeanwhile(deed, args.who) ? "deed" : "detail");
 
+/** What one takes without a deed, thing by thing. */
+const taken: Role = (deed, { args }) => (deed === null || isMeanwhile(deed, args.who) ? "own-list" : "detail");
+
 /** What a building or monster gives belongs to what its domain produces, or to how the monster came there. */
-const gained: Role = (deed, { args }) => {
-  if (!/^(building|monster):/.test(String(args.cause))) return "detail";
+const gained: Role = (deed, entry) => {
+  const { args } = entry;
+  if (!/^(building|monster):/.test(String(args.cause))) return taken(deed, entry);
   if (deed === null || isMeanwhile(deed, args.who)) return "deed";
   const came = [deed.entry, ...deed.details].some((one) => one.args.monster === args.cause);
   return came || deed.entry.event === "produced" ? "detail" : "deed";
@@ -36,7 +40,7 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   gained,
   paid: (deed) => (deed?.entry.event === "fortune_read" ? "detail" : "before"),
   stolen: "detail",
-  spells_drawn: drawn,
+  spells_drawn: taken,
   spell_seen: "detail",
   target_named: "detail",
   rolled: "detail",
@@ -46,7 +50,8 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   building_lit: "detail",
   building_lost: "detail",
   monster_drawn: drawn,
-  monster_placed: "detail",
+  // What comes to a building that has just been built is told with no builder: the Foreign Mercenary.
+  monster_placed: (deed) => (deed?.entry.event === "building_built" ? "deed" : "detail"),
   monster_saved: "detail",
   monster_removed: "detail",
   token_placed: "detail",

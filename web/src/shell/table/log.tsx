@@ -13,14 +13,12 @@ import { Still } from "../../pieces/still";
 import { unparted } from "../../text/figures";
 import { t } from "../../text/load";
 import { slugOf } from "../../text/texts";
-import { actorOf, type Line, linesAbout, linesOf, refsOf } from "../../timeline/deeds";
+import { AMOUNTS, actorOf, type Line, linesAbout, linesOf, refsOf } from "../../timeline/deeds";
 import { ring } from "./rings";
 
 const SHOWN_AT_ONCE = 60;
 /** So much of what came of a deed stands in its line; the rest is folded below it. */
 const BRIEF_MOST = 6;
-/** What events call how much was gained or lost. */
-const AMOUNTS = ["n", "by", "amount", "damage", "points"];
 /** Some amount, for comparing words in which the amounts differ. */
 const SOME = 7;
 

@@ -27,7 +27,7 @@ MOST_MINIONS = 40
 """More than can ever meet at the Builders' Guild."""
 
 _BRACKETS = re.compile(r" \([^()]*\)(?=[ )]|$)")
-_ARTICLE = re.compile(r"^(Der|Die|Das) ")
+_ARTICLE = re.compile(r"^(Der|Die|Das|The) ")
 
 _KINDS: dict[str, Sequence[Component]] = {
     "adventurer": ADVENTURERS,
@@ -50,15 +50,20 @@ def names(lang: str) -> dict[str, str]:
     known = names_by_ref(lang, _KINDS)
     say = Texts("domains", lang).say
     for place in PLACES:
-        known[f"minion:{place.id}"] = say("title-minion", {"place": place.name(lang)})
+        name = place.name(lang)
+        short = _ARTICLE.sub("", _BRACKETS.sub("", name))
+        known[f"minion:{place.id}"] = say("title-minion", {"place": short})
+        if place.spaces == 1:
+            known[f"space:{place.id}.1"] = name
+            known[f"minion:{place.id}.1"] = known[f"minion:{place.id}"]
+            continue
         for n in range(1, place.spaces + 1):
-            name = place.name(lang)
-            if place.spaces > 1:
-                name = say("title-numbered", {"name": name, "n": n})
-            known[f"space:{place.id}.{n}"] = name
-            known[f"minion:{place.id}.{n}"] = say("title-minion", {"place": name})
-    for n in range(1, MOST_MINIONS + 1):
-        known[f"minion:builders_guild.{n}"] = say("title-numbered", {"name": known["minion:builders_guild"], "n": n})
+            known[f"space:{place.id}.{n}"] = say("title-numbered", {"name": name, "n": n})
+            numbered = say("title-numbered", {"name": short, "n": n})
+            known[f"minion:{place.id}.{n}"] = say("title-minion", {"place": numbered})
+        if not place.spaces:
+            for n in range(1, MOST_MINIONS + 1):
+                known[f"minion:{place.id}.{n}"] = say("title-visitor", {"n": n, "place": short})
     for n, key in enumerate(HIDDEN_REFS, 1):
         known[key] = say("title-hidden", {"n": n})
     for kind in BUILDINGS:
@@ -90,7 +95,8 @@ def calls(lang: str) -> dict[str, str]:
     found = {ref: name.partition(",")[0] for ref, name in persons.items() if "," in name}
     known = names(lang)
     found |= {ref: _BRACKETS.sub("", known[ref]) for ref in known if ref.startswith(("place:", "space:"))}
-    found |= {ref: _ARTICLE.sub("", found[ref]) for ref in found if ref.startswith("space:")}
+    if lang == "de":
+        found |= {ref: _ARTICLE.sub("", found[ref]) for ref in found if ref.startswith("space:")}
     say = Texts("domains", lang).say
     for ref in known:
         bare = ref.partition(".")[0]

@@ -150,7 +150,8 @@ def price_texts(lang: str) -> dict[str, str]:
     speak = _texts(lang)
     found = {f"cost:{building.id}": cost_text(dict(building.cost), lang) for building in BUILDINGS}
     found |= {f"cost:{spell.id}": cost_text(spell.cost, lang) for spell in SPELLS}
-    found |= {f"cost:{card.id}": cost_text(dict(card.cost), lang) for card in (*HENCHMEN, *MASTERS)}
+    helpers: list[Henchman | Master] = [*HENCHMEN, *MASTERS]
+    found |= {f"cost:{card.id}": cost_text(dict(card.cost), lang) for card in helpers}
     for monster in MONSTERS:
         if monster.bonus is not None:
             found[f"cost:{monster.id}"] = speak.tell(_bonus(monster.bonus))

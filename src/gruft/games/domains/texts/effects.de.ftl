@@ -328,6 +328,7 @@ area-mountain = im Gebirge
 ## Namen aus Namen
 
 title-minion = Diener ({ $place })
+title-visitor = Diener { $n } ({ $place })
 title-numbered = { $name } { $n }
 title-ranked = { $name } (Rang { $rank })
 title-hidden = verdeckter Handlanger { $n } in den Fernen Ländern

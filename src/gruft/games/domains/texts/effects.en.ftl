@@ -324,6 +324,7 @@ area-mountain = the mountains
 ## Names made of names
 
 title-minion = minion ({ $place })
+title-visitor = minion { $n } ({ $place })
 title-numbered = { $name } { $n }
 title-ranked = { $name } (rank { $rank })
 title-hidden = face-down henchman { $n } in the Far Lands

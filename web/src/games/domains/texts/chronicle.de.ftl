@@ -1,13 +1,22 @@
 # Was bei einer Tat herauskam, mit wenigen Worten dahinter.
-brief-gained = { $deed ->
-    [produced] +{ $n } { $item }
+brief-gained = { $own ->
+    [own] { "" }
+   *[other] { $who }{ " " }
+}+{ $n } { $item }{ $deed ->
+    [produced] { "" }
    *[other] { $cause ->
-        [none] +{ $n } { $item }
-       *[other] +{ $n } { $item } ({ BARE($cause) })
+        [none] { "" }
+       *[other] { " " }({ BARE($cause) })
     }
 }
-brief-stolen = +{ $n } { $item } von { $victim }
-brief-paid = −{ $n } { $item }
+brief-stolen = { $own ->
+    [own] { "" }
+   *[other] { $who }{ " " }
+}+{ $n } { $item } von { $victim }
+brief-paid = { $own ->
+    [own] { "" }
+   *[other] { $who }{ " " }
+}−{ $n } { $item }
 brief-rolled = { $outcome ->
     [hit] Treffer mit { $total }
     [miss] daneben mit { $total }
@@ -30,7 +39,10 @@ brief-building-taken = { $deed ->
    *[other] { $building }
 }
 brief-building-built = { $building }
-brief-monster-placed = { BARE($monster) }
+brief-monster-placed = { $deed ->
+    [monster_drawn] { "" }
+   *[other] { BARE($monster) } aufgestellt
+}
 brief-henchman-taken = { $deed ->
     [action_taken] { "" }
    *[other] { $henchman }
@@ -50,6 +62,10 @@ brief-adventurer-removed = { $deed ->
 brief-minion-removed = Diener von { $who } beseitigt
 
 # Was einzeln aufgedeckt oder abgelegt wird, in einer Zeile.
+list-gained = { $who } erhält { $list }.
+listed-gained = { $n } { $item }
+list-spells-drawn = { $who } zieht { $list }.
+listed-spells-drawn = { $n } { $deck }
 list-fortune-revealed = Glück: { $list }.
 listed-fortune-revealed = „{ $card }“
 list-henchman-discarded = Abgelegt: { $list }.

@@ -1,13 +1,22 @@
 # What came of a deed, in a few words behind it.
-brief-gained = { $deed ->
-    [produced] +{ $n } { $item }
+brief-gained = { $own ->
+    [own] { "" }
+   *[other] { $who }{ " " }
+}+{ $n } { $item }{ $deed ->
+    [produced] { "" }
    *[other] { $cause ->
-        [none] +{ $n } { $item }
-       *[other] +{ $n } { $item } ({ BARE($cause) })
+        [none] { "" }
+       *[other] { " " }({ BARE($cause) })
     }
 }
-brief-stolen = +{ $n } { $item } from { $victim }
-brief-paid = −{ $n } { $item }
+brief-stolen = { $own ->
+    [own] { "" }
+   *[other] { $who }{ " " }
+}+{ $n } { $item } from { $victim }
+brief-paid = { $own ->
+    [own] { "" }
+   *[other] { $who }{ " " }
+}−{ $n } { $item }
 brief-rolled = { $outcome ->
     [hit] hit with { $total }
     [miss] missed with { $total }
@@ -30,7 +39,10 @@ brief-building-taken = { $deed ->
    *[other] { $building }
 }
 brief-building-built = { $building }
-brief-monster-placed = { BARE($monster) }
+brief-monster-placed = { $deed ->
+    [monster_drawn] { "" }
+   *[other] { BARE($monster) } placed
+}
 brief-henchman-taken = { $deed ->
     [action_taken] { "" }
    *[other] { $henchman }
@@ -50,6 +62,10 @@ brief-adventurer-removed = { $deed ->
 brief-minion-removed = minion of { $who } knocked off
 
 # What is turned up or discarded one by one, in one line.
+list-gained = { $who } takes { $list }.
+listed-gained = { $n } { $item }
+list-spells-drawn = { $who } draws { $list }.
+listed-spells-drawn = { $n } { $deck }
 list-fortune-revealed = Fortune: { $list }.
 listed-fortune-revealed = { $card }
 list-henchman-discarded = Discarded: { $list }.

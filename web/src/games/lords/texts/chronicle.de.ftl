@@ -36,9 +36,15 @@ brief-tunnel-dug = { $times ->
 brief-spied = spioniert
 brief-monster-hired = { BARE($tile) }
 brief-room-built = { BARE($room) }
-brief-hero-hurt = { BARE($hero) } −{ $damage }
+brief-hero-hurt = { $deed ->
+    [poison_struck] −{ $damage }
+   *[other] { BARE($hero) } −{ $damage }
+}
 brief-hero-healed = { BARE($hero) } +{ $points }
-brief-hero-imprisoned = { BARE($hero) } gefangen
+brief-hero-imprisoned = { $deed ->
+    [poison_struck] gefangen
+   *[other] { BARE($hero) } gefangen
+}
 brief-seals-taken = { $count ->
     [one] 1 rotes Siegel
    *[other] { $count } rote Siegel

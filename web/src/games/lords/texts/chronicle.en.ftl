@@ -36,9 +36,15 @@ brief-tunnel-dug = { $times ->
 brief-spied = spied
 brief-monster-hired = { BARE($tile) }
 brief-room-built = { $room }
-brief-hero-hurt = { BARE($hero) } −{ $damage }
+brief-hero-hurt = { $deed ->
+    [poison_struck] −{ $damage }
+   *[other] { BARE($hero) } −{ $damage }
+}
 brief-hero-healed = { BARE($hero) } +{ $points }
-brief-hero-imprisoned = { BARE($hero) } imprisoned
+brief-hero-imprisoned = { $deed ->
+    [poison_struck] imprisoned
+   *[other] { BARE($hero) } imprisoned
+}
 brief-seals-taken = { $count ->
     [one] 1 red seal
    *[other] { $count } red seals

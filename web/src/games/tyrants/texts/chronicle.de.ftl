@@ -44,11 +44,11 @@ brief-spy-returned = { $times ->
 } zurückgeschickt
 brief-marker-taken = { $own ->
     [own] Kontrollmarker von { $site }
-   *[other] { $who }: Kontrollmarker von { $site }
+   *[other] { $who } nimmt den Kontrollmarker von { $site }
 }
 brief-marker-lost = { $own ->
     [own] Kontrollmarker von { $site } verloren
-   *[other] { $who }: Kontrollmarker von { $site } verloren
+   *[other] { $who } verliert den Kontrollmarker von { $site }
 }
 brief-card-recruited = „{ $card }“ rekrutiert
 brief-outcasts-recruited = { $own ->
@@ -56,8 +56,8 @@ brief-outcasts-recruited = { $own ->
         [one] 1 Wahnsinniger Ausgestoßener
        *[other] { $amount } Wahnsinnige Ausgestoßene
     }
-   *[other] { $who }: { $amount ->
-        [one] 1 Wahnsinniger Ausgestoßener
+   *[other] { $who } rekrutiert { $amount ->
+        [one] 1 Wahnsinnigen Ausgestoßenen
        *[other] { $amount } Wahnsinnige Ausgestoßene
     }
 }
@@ -66,11 +66,11 @@ brief-card-devoured = „{ $card }“ verschlungen
 brief-outcast-sent-back = Wahnsinniger Ausgestoßener zurück in den Vorrat
 brief-card-promoted = { $own ->
     [own] „{ $card }“ befördert
-   *[other] { $who }: „{ $card }“ befördert
+   *[other] { $who } befördert „{ $card }“
 }
 brief-card-discarded = { $own ->
     [own] „{ $card }“ abgelegt
-   *[other] { $who }: „{ $card }“ abgelegt
+   *[other] { $who } legt „{ $card }“ ab
 }
 brief-deck-discarded = ganzes Deck auf den Ablagestapel
 brief-cards-drawn = { $own ->
@@ -78,10 +78,10 @@ brief-cards-drawn = { $own ->
         [one] 1 Karte
        *[other] { $amount } Karten
     } gezogen
-   *[other] { $who }: { $amount ->
+   *[other] { $who } zieht { $amount ->
         [one] 1 Karte
        *[other] { $amount } Karten
-    } gezogen
+    }
 }
 brief-ghost-called = die oberste verschlungene Karte gilt als Marktkarte
 brief-end-triggered = die Partie endet nach dieser Runde

@@ -44,11 +44,11 @@ brief-spy-returned = { $times ->
 } returned
 brief-marker-taken = { $own ->
     [own] control marker of { $site }
-   *[other] { $who }: control marker of { $site }
+   *[other] { $who } takes the control marker of { $site }
 }
 brief-marker-lost = { $own ->
     [own] control marker of { $site } lost
-   *[other] { $who }: control marker of { $site } lost
+   *[other] { $who } loses the control marker of { $site }
 }
 brief-card-recruited = { $card } recruited
 brief-outcasts-recruited = { $own ->
@@ -56,7 +56,7 @@ brief-outcasts-recruited = { $own ->
         [one] 1 Insane Outcast
        *[other] { $amount } Insane Outcasts
     }
-   *[other] { $who }: { $amount ->
+   *[other] { $who } recruits { $amount ->
         [one] 1 Insane Outcast
        *[other] { $amount } Insane Outcasts
     }
@@ -66,11 +66,11 @@ brief-card-devoured = { $card } devoured
 brief-outcast-sent-back = Insane Outcast back to the supply
 brief-card-promoted = { $own ->
     [own] { $card } promoted
-   *[other] { $who }: { $card } promoted
+   *[other] { $who } promotes { $card }
 }
 brief-card-discarded = { $own ->
     [own] { $card } discarded
-   *[other] { $who }: { $card } discarded
+   *[other] { $who } discards { $card }
 }
 brief-deck-discarded = whole deck onto the discard pile
 brief-cards-drawn = { $own ->
@@ -78,10 +78,10 @@ brief-cards-drawn = { $own ->
         [one] 1 card
        *[other] { $amount } cards
     } drawn
-   *[other] { $who }: { $amount ->
+   *[other] { $who } draws { $amount ->
         [one] 1 card
        *[other] { $amount } cards
-    } drawn
+    }
 }
 brief-ghost-called = the top devoured card is a market card
 brief-end-triggered = the game ends after this round
