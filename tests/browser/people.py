@@ -225,7 +225,7 @@ FOLDED = ".answers [aria-expanded=false]"
 
 
 def digits(tab: Tab) -> list[int]:
-    """The number keys that answer now: 1 to 9 for what can be done, 0 for what ends it. A folded list is unfolded."""
+    """The number keys that answer now: 1 to 9 for what can be done, 0 for what ends it. Unfolds a folded list."""
     if tab.has(FOLDED):
         known = tab.page.evaluate(NUMBERS)
         tab.page.keyboard.press(next(str(digit) for digit in range(1, 10) if digit not in known))
