@@ -142,6 +142,10 @@ def test_four_adventurers_on_a_phone_leave_the_name_whole(server: Server, stages
     assert (len(rows), cut) == (1, 0)
 
 
+LINES = """() => {
+    const name = document.querySelector('.traps .tile-name');
+    return Math.round(name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight));
+}"""
 FILLED = """() => [...document.querySelectorAll('.dungeon .is-option .option-outline')]
     .map((one) => getComputedStyle(one).fill)"""
 
@@ -153,6 +157,17 @@ def test_a_room_that_can_be_used_keeps_its_colour(server: Server, stages: Pages)
         filled = page.page.evaluate(FILLED)
 
     assert set(filled) == {"rgba(0, 0, 0, 0)"}
+
+
+def test_no_word_of_a_single_trap_beside_the_lair_is_parted(server: Server, stages: Pages) -> None:
+    scene = next(one for one in moments("lords") if one.kind == "produce")
+    lines = {}
+    with stage(stages, server, "lords", LARGE[1]) as page:
+        for trap in ("cursed_ring", "poisoned_meal", "rolling_stone", "kamikaze_imp"):
+            page.show(with_lord(scene, lair=MONSTERS[:1], prison=[], traps=[f"trap:{trap}.1"]))
+            lines[trap] = page.page.evaluate(LINES)
+
+    assert set(lines.values()) == {2}
 
 
 # How many of the options are in sight in the part of the board that is shown.
