@@ -499,6 +499,22 @@ def test_ways_of_a_card_with_many_words_leave_the_board_its_size(
     assert after == before
 
 
+def test_the_map_stays_where_it_is_when_the_page_beside_the_board_closes(server: Server, stages: Pages) -> None:
+    """What becomes free belongs to the market."""
+    places = "() => [...document.querySelectorAll('.site-name')].map(one => one.getBoundingClientRect().left)"
+    wide = "() => document.querySelector('.market-row').clientWidth"
+    with stage(stages, server, "tyrants", SIZES[0]) as page:
+        page.show(moment("tyrants", "main").seeing(sections=["left", "center", "right"]))
+        lefts, before = page.page.evaluate(places), page.page.evaluate(wide)
+        page.page.locator(".dock-close").click()
+        page.page.evaluate(SETTLED)
+        moved = [abs(one - other) for one, other in zip(page.page.evaluate(places), lefts, strict=True)]
+        after = page.page.evaluate(wide)
+
+    assert max(moved) < 6
+    assert after > 1.4 * before
+
+
 def choosing_troops(*sites: str) -> Moment:
     """White troops of these sites, and nothing else, can be assassinated."""
     base = moment("tyrants", "assassinate_basic")
