@@ -5,17 +5,21 @@ What is asked, and in which words, differs from game to game: each game's own te
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from gruft.table.chance import FastChance
 from gruft.table.content import GAMES, read_yaml
 from gruft.table.events import Event
 from gruft.table.game import SLUGS, load_meta
 from gruft.table.rules import load_ledger
+from gruft.table.table import Table
 from gruft.texts import LANGUAGES, Texts
+from tests.harness.play import random_game
 from tests.harness.speech import dashed, events, messages, read_messages, refusals, shared_messages
 
 CLIENT = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
@@ -113,3 +117,27 @@ def test_the_rules_open_with_the_aim_and_the_course_of_the_game(slug: str) -> No
 
     assert chapters[0] == "AIM"
     assert not {"COMP", "ERR"} & set(chapters[: chapters.index("INFO") - 2])
+
+
+OR = {"de": re.compile(r"\b[Oo]der\b|\bdann\b"), "en": re.compile(r"\b[Oo]r\b|\bthen\b")}
+
+
+@pytest.mark.parametrize("slug", ["domains", "lords", "tyrants"])
+def test_a_question_that_may_be_declined_says_so(slug: str) -> None:
+    """Unless its only other answer is yes."""
+    silent: dict[str, str] = {}
+    spoken = {lang: Texts(slug, lang) for lang in LANGUAGES}
+
+    def heard(table: Table, dice: FastChance) -> None:
+        for ask in table.asks:
+            if len(ask.candidates) < 2 or not {"pass", "stop", "done"} & set(ask.keys):
+                continue
+            for lang, texts in spoken.items():
+                said = texts.prompt(ask)
+                if not OR[lang].search(said):
+                    silent[f"{ask.kind} {lang}"] = said
+
+    for seed in range(6):
+        random_game(slug, 2 + seed % 3, 70 + seed, check=heard, every=2)
+
+    assert silent == {}

@@ -160,7 +160,7 @@ def test_a_prompt_begins_with_the_card_it_comes_from() -> None:
 def test_whoever_takes_something_is_told_from_whom(lang: str, asked: str) -> None:
     texts = Texts("domains", lang)
 
-    assert texts.say("ask-steal-item", {"victim": "seat:1"}) == asked.format(texts.seat(1))
+    assert texts.say("ask-steal-item", {"victim": "seat:1", "exit": "none"}) == asked.format(texts.seat(1))
 
 
 def test_monsters_have_an_article_unless_they_have_a_name_of_their_own() -> None:

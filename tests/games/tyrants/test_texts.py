@@ -118,7 +118,7 @@ def test_a_price_is_asked_for_with_what_it_brings() -> None:
     asked = {"card": "card:watcher_of_thay", "gain": "gain:watcher_of_thay-1"}
 
     assert Texts("tyrants", "en").say("ask-pay-spy", asked) == (
-        "Watcher of Thay: which spy do you return? In return: Gain 3 influence. Or pass."
+        "Watcher of Thay: which spy do you return? Or pass. In return: Gain 3 influence."
     )
     assert {ref.partition(":")[0] for ref in GAINS} == {"gain"} and len(GAINS) > 30
     assert all(names(lang)[ref] for ref in GAINS for lang in LANGUAGES)

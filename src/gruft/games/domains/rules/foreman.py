@@ -30,7 +30,7 @@ from gruft.games.domains.pieces.tables import (
 )
 from gruft.games.domains.pieces.things import BUILDING_THINGS, HENCHMAN_THINGS, Thing
 from gruft.games.domains.rules.basics.domain import buildings_of, turn_dark
-from gruft.games.domains.rules.basics.duty import duty, pick
+from gruft.games.domains.rules.basics.duty import duty, exit_args, pick
 from gruft.games.domains.rules.basics.items import held, pay, purse
 from gruft.games.domains.rules.basics.order import begin
 from gruft.games.domains.rules.city.places import place_mercenary
@@ -236,7 +236,7 @@ def _swap(g: State, seat: Seat, cost: list[int], args: dict[str, Arg]) -> Flow[N
         or_pass=not short,
         duty=duty("DD-FOREMAN-02"),
         forced=bool(short),
-        args=args,
+        args={**args, **exit_args(not short)},
     )
     if item is None:
         return

@@ -231,17 +231,29 @@ ask-target-imbue = Wähle das Monster oder den Abenteurer für den Durchdringen-
 ask-target-pain = Welcher Abenteurer würfelt nicht?
 ask-target-slay = Wähle den Abenteurer, der erschlagen wird.
 ask-name-element = Nenne das Element, das alle anderen verlieren.
-ask-steal-item = Was nimmst du von { $victim }?
+ask-steal-item = Was nimmst du von { $victim }?{ $exit ->
+    [pass] {" "}Oder verzichte.
+   *[none] {""}
+}
 ask-curse-land = Welches Feld deiner Domäne wird entweiht?
 ask-gate-monster = Welches Monster geht durch das Tor?
 ask-gate-land = Wähle den Ausgang für { ACC($monster) }.
 ask-transport-monster = Welches deiner Monster versetzt du?
 ask-transport-land = Wähle ein anderes Feld für { ACC($monster) }.
-ask-turn-dark = Wähle das Gebäude, das dunkel wird.
-ask-turn-light = Wähle das Gebäude, das hell wird.
+ask-turn-dark = Wähle das Gebäude, das dunkel wird.{ $exit ->
+    [pass] {" "}Oder verzichte.
+   *[none] {""}
+}
+ask-turn-light = Wähle das Gebäude, das hell wird.{ $exit ->
+    [pass] {" "}Oder verzichte.
+   *[none] {""}
+}
 ask-assassinate = Wer wird ermordet?
 ask-rotate-party = Wessen Anführer wechselt ans rechte Ende?
-ask-cycle-building = Wähle ein Gebäude, das unter den Stapel kommt.
+ask-cycle-building = Wähle ein Gebäude, das unter den Stapel kommt.{ $exit ->
+    [pass] {" "}Oder verzichte.
+   *[none] {""}
+}
 ask-zasch = Wie viel Böses gibst du Zasch? Jedes bringt 1W6 Verteidigung. Du hast { $have }.
 
 ## Fragen: Glück
@@ -336,8 +348,8 @@ ask-buy-monster = { $monster } kostet { $price ->
 }. Wähle ein Feld, oder verzichte.
 ask-place-monster = Wähle ein Feld für { ACC($monster) }.
 ask-place-mercenary = Wähle ein Feld mit Gebäude für { ACC($monster) }, oder verzichte.
-ask-nhoj-nomrah = Nhoj Nomrah: Nimm eines der übrigen Gebäude oder keines.
-ask-lord-winston = Lord Winston: Kaufe eines der übrigen Monster für 1 Münze oder keines.
+ask-nhoj-nomrah = Nhoj Nomrah: Nimm eines der übrigen Gebäude, oder verzichte.
+ask-lord-winston = Lord Winston: Kaufe eines der übrigen Monster für 1 Münze, oder verzichte.
 
 ## Fragen: Bauen, Abenteuer, Produktion
 
@@ -345,7 +357,10 @@ ask-build = Baue eine Karte, setze einen Handlanger ein, oder höre auf. Du hast
 ask-build-side = Letzte Runde, „{ $building }“: Welche Seite liegt oben?
 ask-build-land = Wo baust du „{ $building }“?
 ask-use-karn = Karn: Baust du „{ $building }“ ohne Arbeiter?
-ask-swap-cost = Magda: Welche Ressource ersetzt du in den Kosten von „{ $building }“?
+ask-swap-cost = Magda: Welche Ressource ersetzt du in den Kosten von „{ $building }“?{ $exit ->
+    [pass] {" "}Oder verzichte.
+   *[none] {""}
+}
 ask-swap-for = „{ $building }“: Was zahlst du stattdessen?
 ask-move-tarpa = Auf welches andere Feld deiner Domäne zieht Tarpa? Oder verzichte.
 ask-bonus-bar = Angriff { $attack }, Verteidigung { $defence }: Dir fehlen { $short }. Zahlst du für einen Bonus? Oder verzichte. Du hast: Wind { $wind }, Erde { $earth }, Feuer { $fire }, Wasser { $water }, Stein { $stone }.

@@ -221,17 +221,29 @@ ask-target-imbue = Choose the monster or adventurer that gets the Imbue token.
 ask-target-pain = Which adventurer does not roll?
 ask-target-slay = Choose the adventurer to slay.
 ask-name-element = Name the element that all others lose.
-ask-steal-item = What do you take from { $victim }?
+ask-steal-item = What do you take from { $victim }?{ $exit ->
+    [pass] {" "}Or pass.
+   *[none] {""}
+}
 ask-curse-land = Which space of your domain is desecrated?
 ask-gate-monster = Which monster goes through the gate?
 ask-gate-land = Choose the way out for { $monster }.
 ask-transport-monster = Which monster of yours do you move?
 ask-transport-land = Choose another space for { $monster }.
-ask-turn-dark = Choose the building that is turned dark.
-ask-turn-light = Choose the building that is turned light.
+ask-turn-dark = Choose the building that is turned dark.{ $exit ->
+    [pass] {" "}Or pass.
+   *[none] {""}
+}
+ask-turn-light = Choose the building that is turned light.{ $exit ->
+    [pass] {" "}Or pass.
+   *[none] {""}
+}
 ask-assassinate = Who is to be killed?
 ask-rotate-party = Whose leader goes to the right end?
-ask-cycle-building = Choose a building that goes under the deck.
+ask-cycle-building = Choose a building that goes under the deck.{ $exit ->
+    [pass] {" "}Or pass.
+   *[none] {""}
+}
 ask-zasch = How much Evil do you give Zasch? Each adds 1d6 to the defence. You have { $have }.
 
 ## Asks: Fortune
@@ -326,8 +338,8 @@ ask-buy-monster = { $monster } costs { $price ->
 }. Choose a space for it, or pass.
 ask-place-monster = Choose a space for { $monster }.
 ask-place-mercenary = Choose a space with a building for { $monster }, or pass.
-ask-nhoj-nomrah = Nhoj Nomrah: take one of the buildings left, or none.
-ask-lord-winston = Lord Winston: buy one of the monsters left for 1 coin, or none.
+ask-nhoj-nomrah = Nhoj Nomrah: take one of the buildings left, or pass.
+ask-lord-winston = Lord Winston: buy one of the monsters left for 1 coin, or pass.
 
 ## Asks: building, adventure, production
 
@@ -335,7 +347,10 @@ ask-build = Build a card, use a henchman, or stop. You have: wood { $wood }, sto
 ask-build-side = Last round: which side of { $building } is up?
 ask-build-land = Where do you build { $building }?
 ask-use-karn = Karn: build { $building } without paying its workers?
-ask-swap-cost = Magda: which resource of the cost of { $building } do you replace?
+ask-swap-cost = Magda: which resource of the cost of { $building } do you replace?{ $exit ->
+    [pass] {" "}Or pass.
+   *[none] {""}
+}
 ask-swap-for = What do you pay instead for { $building }?
 ask-move-tarpa = To which other space of your domain does Tarpa move? Or pass.
 ask-bonus-bar = Attack { $attack }, defence { $defence }: you are { $short } short. Pay for a bonus? Or pass. You have: wind { $wind }, earth { $earth }, fire { $fire }, water { $water }, stone { $stone }.

@@ -80,11 +80,14 @@ ask-dig =
     { $left ->
         [one] { $space }: Wähle, wo gegraben wird; noch ein Tunnel ist erlaubt.
        *[other] { $space }: Wähle, wo gegraben wird; noch { $left } Tunnel sind erlaubt.
+    } Oder { $dug ->
+        [0] lass den Befehl ungenutzt.
+       *[other] grabe nicht weiter.
     }
 ask-mine = { $foreman ->
         [0] { $space } ({ $deal }): Wie viele Kobolde schürfen? Jeder bringt 1 Gold.
        *[other] { $space } ({ $deal }): Wie viele Kobolde schürfen? Jeder bringt 1 Gold; einer mehr ist Aufseher.
-    } { $free ->
+    } Oder lass den Befehl ungenutzt. { $free ->
         [one] Du hast 1 freien.
        *[other] Du hast { $free } freie.
     }
@@ -101,8 +104,8 @@ ask-build = { $space } ({ $deal }): Welche Kammer baust du? Oder lass den Befehl
 ask-build-where = Wähle den Tunnel, an dessen Stelle { $room } kommt.
 ask-produce =
     { $used ->
-        [0] Welche Produktionskammer benutzt du?
-       *[other] Welche Produktionskammer benutzt du als Nächstes?
+        [0] Welche Produktionskammer benutzt du? Oder benutze keine.
+       *[other] Welche Produktionskammer benutzt du als Nächstes? Oder benutze keine weitere.
     } Du hast { $workers ->
         [one] 1 freien { $trolls ->
             [0] Kobold
@@ -153,7 +156,10 @@ ask-lay-trap = Runde { $round }: Wähle eine Falle, die du legst, oder verzichte
         [0] Du hast { $has_gold } Gold und { $has_food } Nahrung.
        *[other] In dieser Kammer kostet sie { $fee } Gold mehr. Du hast { $has_gold } Gold und { $has_food } Nahrung.
     }
-ask-send = Runde { $round }: Wähle ein Monster oder einen Geist, den du schickst, oder sag, dass du fertig bist.
+ask-send = Runde { $round }: Wähle ein Monster oder einen Geist, den du schickst, oder schicke { $sent ->
+    [0] niemanden.
+   *[other] niemanden mehr.
+}
 ask-release =
     { $why ->
         [magic_key] Magischer Schlüssel: Du musst einen Gefangenen freilassen. Wähle ihn aus.
@@ -216,6 +222,8 @@ option-produce-stop =
         [0] Keine Kammer benutzen
        *[other] Keine weitere Kammer benutzen
     }
+option-build-where-cell = Tunnel auf { $id }
+option-cave-in-cell = Tunnel auf { $id }
 option-battle-tile-cell = { BARE($what) } auf { $id }
 option-lay-trap-pass = Keine Falle legen
 option-send-done =
@@ -331,10 +339,10 @@ retrieve-not-played = Keiner deiner Befehle dieser Runde: { $order }.
 retrieve-carried-out = Ausgeführt und nicht dein erster Befehl: { $order }.
 taxes-too-much = Du schuldest nur { $owed } Gold.
 strike-not-on-tile = Das ist kein Teil der Kosten dieses Monsters.
-cave-in-not-farthest = { $cell } ist nicht dein am weitesten entfernter uneroberter Tunnel.
-battle-conquered = Schon erobert: { $cell }.
+cave-in-not-farthest = Der Tunnel auf { $cell } ist nicht dein am weitesten entfernter uneroberter Tunnel.
+battle-conquered = Das Plättchen auf { $cell } ist schon erobert.
 battle-no-tile = Dort liegt kein Plättchen: { $cell }.
-battle-not-nearest = { $cell } gehört nicht zu den uneroberten Plättchen, die dem Eingang am nächsten sind.
+battle-not-nearest = Das Plättchen auf { $cell } ist dem Eingang nicht am nächsten.
 plan-face-down = { $tile } liegt verdeckt und kann nicht geschickt werden.
 plan-not-yours = { $tile } gehört dir nicht.
 plan-too-many-monsters = Höchstens { $limit ->

@@ -152,7 +152,7 @@ monster-ghost = Not a monster: send as many ghosts as you like.
 monster-token = Comes with a Troll token that can replace an imp in production rooms.
 whom-first =
     { $priests ->
-        [spared] the first adventurer if he is no priest
+        [spared] the first adventurer unless it is a priest
        *[struck] the first adventurer
     }
 whom-any =
@@ -189,7 +189,7 @@ short-no-conquest = { $text }, no conquest
 short-paid = Pay { $price }: { $text }
 aim-first =
     { $priests ->
-        [spared] the first adventurer if he is no priest
+        [spared] the first adventurer unless it is a priest
        *[struck] the first adventurer
     }
 aim-any =

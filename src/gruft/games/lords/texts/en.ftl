@@ -71,11 +71,14 @@ ask-dig =
     { $left ->
         [one] { $space }: choose where to dig; one more tunnel is allowed.
        *[other] { $space }: choose where to dig; { $left } more tunnels are allowed.
+    } Or { $dug ->
+        [0] leave the order unused.
+       *[other] dig no further.
     }
 ask-mine = { $foreman ->
         [0] { $space } ({ $deal }): how many imps mine? Each brings 1 gold.
        *[other] { $space } ({ $deal }): how many imps mine? Each brings 1 gold; one more is the foreman.
-    } You have { $free } free.
+    } Or leave the order unused. You have { $free } free.
 ask-discard-trap =
     { $reason ->
         [bought] In year 2 you draw one trap card more: discard one of yours, new or old.
@@ -89,8 +92,8 @@ ask-build = { $space } ({ $deal }): which room do you build? Or leave the order 
 ask-build-where = Choose the tunnel that becomes the { $room }.
 ask-produce =
     { $used ->
-        [0] Which production room do you use?
-       *[other] Which production room do you use next?
+        [0] Which production room do you use? Or use none.
+       *[other] Which production room do you use next? Or use no further one.
     } You have { $workers ->
         [one] 1 free { $trolls ->
             [0] imp
@@ -141,7 +144,10 @@ ask-lay-trap = Round { $round }: choose a trap to lay, or pass. { $fee ->
         [0] You have { $has_gold } gold and { $has_food } food.
        *[other] In this room it costs { $fee } gold more. You have { $has_gold } gold and { $has_food } food.
     }
-ask-send = Round { $round }: choose a monster or ghost to send, or say that you are done.
+ask-send = Round { $round }: choose a monster or ghost to send, or send { $sent ->
+    [0] nobody.
+   *[other] nobody else.
+}
 ask-release =
     { $why ->
         [magic_key] Magic Key: you must release a prisoner. Choose which.
@@ -204,6 +210,8 @@ option-produce-stop =
         [0] Use no room
        *[other] Use no further room
     }
+option-build-where-cell = Tunnel on { $id }
+option-cave-in-cell = Tunnel on { $id }
 option-battle-tile-cell = { BARE($what) } on { $id }
 option-lay-trap-pass = Lay no trap
 option-send-done =
@@ -319,10 +327,10 @@ retrieve-not-played = { $order } was not one of your orders this round.
 retrieve-carried-out = { $order } was carried out and was not your first order.
 taxes-too-much = You owe only { $owed } gold.
 strike-not-on-tile = That is not part of the cost of this monster.
-cave-in-not-farthest = { $cell } is not your farthest unconquered tunnel.
-battle-conquered = { $cell } is already conquered.
+cave-in-not-farthest = The tunnel on { $cell } is not your farthest unconquered tunnel.
+battle-conquered = The tile on { $cell } is already conquered.
 battle-no-tile = There is no tile on { $cell }.
-battle-not-nearest = { $cell } is not among the unconquered tiles nearest to the entrance.
+battle-not-nearest = The tile on { $cell } is not among those nearest to the entrance.
 plan-face-down = { $tile } lies face down and cannot be sent.
 plan-not-yours = { $tile } does not belong to you.
 plan-too-many-monsters = Only { $limit ->
@@ -536,7 +544,7 @@ points-hall-of-fame = Hall of Fame
 ## What is impossible about a position
 
 wrong-twice = { $piece } lies in more than one place.
-wrong-nothing = Something in a pile is no piece.
+wrong-nothing = Something in a pile is not a piece.
 wrong-missing = { $piece } lies nowhere.
 wrong-too-many = { $what ->
         [monsters] There are more than { $most ->

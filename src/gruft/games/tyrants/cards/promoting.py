@@ -54,7 +54,7 @@ class PromoteEndOfTurn(LateStep):
             if self.up_to or len(keys) > 1:
                 known = partial(play_area_and_rest, g, play)
                 exits = MAY_STOP if self.up_to else PROMOTION
-                args = play.args(min(left, len(keys)))
+                args = play.open_args(min(left, len(keys)), self.up_to)
                 key = yield Question(play.seat, "promote", keys, known, why, args, exits)
             if key == STOP:
                 return

@@ -125,7 +125,8 @@ class ReturnPiece(Step):
             if self.up_to or len(keys) > 1:
                 known, why = partial(pieces_on_board, g), partial(self.piece_refusal, g, play)
                 exits = MAY_STOP if self.up_to else INSTRUCTION
-                key = yield Question(play.seat, "return_piece", keys, known, why, play.args(left), exits)
+                args = play.open_args(left, self.up_to)
+                key = yield Question(play.seat, "return_piece", keys, known, why, args, exits)
             if key == STOP:
                 return
             if key in SPY_OF_REF:

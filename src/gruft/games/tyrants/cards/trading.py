@@ -128,7 +128,8 @@ class RecruitFree(Step):
             if self.up_to or len(keys) > 1:
                 known, why = partial(with_stacks, g), partial(fit_refusal, g, "TU-RUL-32", self.aspect, self.max_cost)
                 exits = MAY_STOP if self.up_to else INSTRUCTION
-                key = yield Question(play.seat, "recruit_free", list(keys), known, why, play.args(left), exits)
+                args = play.open_args(left, self.up_to)
+                key = yield Question(play.seat, "recruit_free", list(keys), known, why, args, exits)
             if key == STOP:
                 return
             recruit(g, play.seat, keys[key])

@@ -78,7 +78,8 @@ class TrophiesToBoard(Step):
             if self.up_to or len(keys) > 1:
                 known, why = partial(all_trophies, g), partial(self.trophy_refusal, halls)
                 exits = MAY_STOP if self.up_to else INSTRUCTION
-                key = yield Question(play.seat, "trophy", list(keys), known, why, play.args(left), exits)
+                asked = play.open_args(left, self.up_to)
+                key = yield Question(play.seat, "trophy", list(keys), known, why, asked, exits)
             if key == STOP:
                 return
             hall, color = keys[key]

@@ -107,7 +107,9 @@ class Assassinate(Step):
             why = partial(troop_refusal, g, play.seat, aim, area)
             masks = troop_masks(g, play.seat, aim.whose, area)
             exits = MAY_STOP if self.up_to else INSTRUCTION
-            troop = yield from pick_troop(g, play.seat, "assassinate", masks, why, play.args(left), exits)
+            troop = yield from pick_troop(
+                g, play.seat, "assassinate", masks, why, play.open_args(left, self.up_to), exits
+            )
             if troop is None:
                 return
             assassinate(g, play.seat, *troop)
@@ -119,7 +121,7 @@ class Assassinate(Step):
         why = partial(self.site_refusal, g, play)
         sites = self.sites(g, play)
         exits = MAY_STOP if self.up_to else INSTRUCTION
-        site = yield from pick_node(play.seat, "one_site", sites, why, play.args(count), exits)
+        site = yield from pick_node(play.seat, "one_site", sites, why, play.open_args(count, self.up_to), exits)
         return site
 
     def sites(self, g: State, play: Play) -> int:
@@ -206,7 +208,8 @@ class MoveEnemyTroop(Step):
             masks = movable(g, play, moved)
             why = partial(move_refusal, g, play, moved)
             exits = MAY_STOP if self.up_to else INSTRUCTION
-            troop = yield from pick_troop(g, play.seat, "move", masks, why, play.args(left), exits)
+            args = play.open_args(left, self.up_to)
+            troop = yield from pick_troop(g, play.seat, "move", masks, why, args, exits)
             if troop is None:
                 return
             args = {**play.args(left), "troop": TROOP_REFS[troop[0]][troop[1]]}

@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 from gruft.games.tyrants.pieces.minions import CARD_REFS
 from gruft.games.tyrants.pieces.underdark import WHITE
 from gruft.games.tyrants.rules.control import controlled_sites, totally_controlled_sites
-from gruft.games.tyrants.rules.targets import Args
+from gruft.games.tyrants.rules.targets import STOP, Args
 from gruft.games.tyrants.state import PutOff, State
 from gruft.table.ask import Seat
 from gruft.table.effect import Effect, Said, Saying, saying
@@ -48,6 +48,10 @@ class Play:
     def args(self, left: int = 1) -> Args:
         """The parameters of a prompt: which card asks, and for how many still."""
         return {"card": CARD_REFS[self.card], "left": left}
+
+    def open_args(self, left: int, up_to: bool) -> Args:
+        """The same where one may stop before the last."""
+        return {**self.args(left), "exit": STOP if up_to else "none"}
 
     def price_args(self) -> Args:
         """The parameters of a prompt for a price: which card asks, and what one gets for it."""

@@ -64,11 +64,17 @@ ask-deploy = { $card }: Wähle, wo du eine Einheit einsetzt.{ $left ->
 ask-assassinate = { $card }: Wähle eine Einheit, die du meuchelst.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left }.)
+}{ $exit ->
+    [stop] {" "}Oder höre auf.
+   *[none] {""}
 }
 ask-one-site = { $card }: Wähle den Ort, an dem du { $left ->
     [one] eine Einheit
    *[other] bis zu { $left } Einheiten
-} meuchelst.
+} meuchelst.{ $exit ->
+    [stop] {" "}Oder höre auf.
+   *[none] {""}
+}
 ask-supplant = { $card }: Wähle eine Einheit, die du ersetzt.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left }.)
@@ -76,6 +82,9 @@ ask-supplant = { $card }: Wähle eine Einheit, die du ersetzt.{ $left ->
 ask-move = { $card }: Wähle eine gegnerische Einheit, die du bewegst.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left }.)
+}{ $exit ->
+    [stop] {" "}Oder höre auf.
+   *[none] {""}
 }
 ask-move-to = { $card }: Wähle das freie Feld für: { $troop }.
 ask-place-spy = { $card }: Wähle den Ort für deinen Spion.{ $left ->
@@ -93,10 +102,16 @@ ask-return-enemy-spy = { $card }: Wähle einen gegnerischen Spion, den du zurüc
 ask-return-piece = { $card }: Wähle eine Einheit oder einen Spion zum Zurückschicken.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left }.)
+}{ $exit ->
+    [stop] {" "}Oder höre auf.
+   *[none] {""}
 }
 ask-trophy = { $card }: Wähle eine Einheit aus einer Trophäenhalle.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left }.)
+}{ $exit ->
+    [stop] {" "}Oder höre auf.
+   *[none] {""}
 }
 ask-trophy-to = { $card }: Wähle das freie Feld für: { $trophy }.
 ask-hall = { $card }: Wähle den Mitspieler, aus dessen Trophäenhalle du nimmst.
@@ -110,6 +125,9 @@ ask-react = { $card }: Befördern statt ablegen?
 ask-promote = { $card }: Wähle eine Karte, die du beförderst.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left }.)
+}{ $exit ->
+    [stop] {" "}Oder höre auf.
+   *[none] {""}
 }
 ask-promote-from = { $card }: Wähle eine Karte, die du jetzt beförderst.
 ask-devour-market = { $card }: Wähle eine Marktkarte, die du verschlingst, oder verzichte.
@@ -117,24 +135,27 @@ ask-swap-market = { $card }: Wähle die Marktkarte, die du verschlingst; „{ $c
 ask-recruit-free = { $card }: Wähle eine Karte, die du ohne Bezahlung rekrutierst.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left }.)
+}{ $exit ->
+    [stop] {" "}Oder höre auf.
+   *[none] {""}
 }
 ask-play-from = { $card }: Wähle { $zone ->
     [market] die Marktkarte
    *[other] die Karte deines Inneren Zirkels
 }, die du ausspielst.
-ask-pay-spy = { $card }: Welchen Spion schickst du zurück? Dafür: { $gain } Oder verzichte.
-ask-pay-spies = { $card }: Welchen Spion schickst du zuerst zurück? Dafür: { $gain } Oder verzichte.
-ask-pay-more-spies = { $card }: Schickst du noch einen Spion zurück? Dafür: { $gain } Oder höre auf.
-ask-pay-devour = { $card }: Welche Handkarte verschlingst du? Dafür: { $gain } Oder verzichte.
-ask-pay-discard = { $card }: Welche Handkarte legst du ab? Dafür: { $gain } Oder verzichte.
-ask-pay-circle = { $card }: Welche Karte deines Inneren Zirkels verschlingst du? Dafür: { $gain } Oder verzichte.
-ask-pay-this = { $card }: Verschlingst du diese Karte? Dafür: { $gain }
+ask-pay-spy = { $card }: Welchen Spion schickst du zurück? Oder verzichte. Dafür: { $gain }
+ask-pay-spies = { $card }: Welchen Spion schickst du zuerst zurück? Oder verzichte. Dafür: { $gain }
+ask-pay-more-spies = { $card }: Schickst du noch einen Spion zurück? Oder höre auf. Dafür: { $gain }
+ask-pay-devour = { $card }: Welche Handkarte verschlingst du? Oder verzichte. Dafür: { $gain }
+ask-pay-discard = { $card }: Welche Handkarte legst du ab? Oder verzichte. Dafür: { $gain }
+ask-pay-circle = { $card }: Welche Karte deines Inneren Zirkels verschlingst du? Oder verzichte. Dafür: { $gain }
+ask-pay-this = { $card }: Verschlingst du diese Karte? Oder verzichte. Dafür: { $gain }
 ask-option = { $card }: Wähle eines.{ $left ->
     [one] {""}
    *[other] {" "}(Noch { $left }-mal.)
 }
 ask-spy-order = { $card }: Wähle den Ort, an dem du als Nächstes ersetzt.
-ask-focus = { $card }: Zeige eine Karte mit dem Aspekt { $aspect } vor. Dafür: { $gain } Oder verzichte.
+ask-focus = { $card }: Zeige eine Karte mit dem Aspekt { $aspect } vor. Oder verzichte. Dafür: { $gain }
 ask-late = Ende des Zuges: Wähle, welcher Effekt als Nächstes kommt.
 
 ## Antworten
@@ -204,7 +225,7 @@ spy-not-there = Diesen Spion gibt es nicht: { $spy }.
 spy-none-returned-there = Von hier hast du keinen Spion zurückgeschickt oder ihn schon genutzt: { $place }.
 recruit-not-for-sale = „{ $card }“ hat keine Kosten und kann weder rekrutiert noch vom Markt ausgespielt werden.
 recruit-not-offered = „{ $card }“ wird jetzt nicht angeboten.
-recruit-stack-empty = Der Stapel ist leer: { $card } kann nicht mehr rekrutiert werden.
+recruit-stack-empty = Der Stapel ist leer: „{ $card }“ kann nicht mehr rekrutiert werden.
 recruit-too-dear = „{ $card }“ kostet { $cost } Einfluss; du hast { $influence }.
 recruit-other-aspect = „{ $card }“ passt nicht: Die Karte muss den Aspekt { $aspect } haben.
 recruit-above-limit = „{ $card }“ passt nicht: Die Karte darf höchstens { $limit } kosten.
@@ -263,7 +284,7 @@ position-decks = Zwei verschiedene Marktdecks gehören zum Spiel.
 position-end-due = Das Spielende ist fällig ({ $ending }), aber die Stellung sagt es nicht: Nenne es unter „ending“.
 position-end-early = Die Partie kann nicht des Marktes wegen enden, solange Karten im Marktdeck liegen.
 position-no-card = Nur Marktfelder können leer sein; überall sonst muss eine Karte genannt sein.
-position-late = { $card } hat keinen Effekt Nummer { $effect }, der sich ans Ende des Zuges verschieben lässt.
+position-late = „{ $card }“ hat keinen Effekt Nummer { $effect }, der sich ans Ende des Zuges verschieben lässt.
 position-own-trophy = { $seat } kann keine Einheiten der eigenen Farbe gefangen haben.
 
 ## Nachrichten

@@ -64,11 +64,17 @@ ask-deploy = { $card }: choose where to deploy a troop.{ $left ->
 ask-assassinate = { $card }: choose a troop to assassinate.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } still to go.)
+}{ $exit ->
+    [stop] {" "}Or stop.
+   *[none] {""}
 }
 ask-one-site = { $card }: choose the site at which to assassinate { $left ->
     [one] a troop
    *[other] up to { $left } troops
-}.
+}.{ $exit ->
+    [stop] {" "}Or stop.
+   *[none] {""}
+}
 ask-supplant = { $card }: choose a troop to supplant.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } still to go.)
@@ -76,6 +82,9 @@ ask-supplant = { $card }: choose a troop to supplant.{ $left ->
 ask-move = { $card }: choose an enemy troop to move.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } still to go.)
+}{ $exit ->
+    [stop] {" "}Or stop.
+   *[none] {""}
 }
 ask-move-to = { $card }: choose the empty space for the { $troop }.
 ask-place-spy = { $card }: choose the site for your spy.{ $left ->
@@ -93,10 +102,16 @@ ask-return-enemy-spy = { $card }: choose an enemy spy to return.{ $left ->
 ask-return-piece = { $card }: choose a troop or spy to return to its owner.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } still to go.)
+}{ $exit ->
+    [stop] {" "}Or stop.
+   *[none] {""}
 }
 ask-trophy = { $card }: choose a troop from a trophy hall.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } still to go.)
+}{ $exit ->
+    [stop] {" "}Or stop.
+   *[none] {""}
 }
 ask-trophy-to = { $card }: choose the empty space for the { $trophy }.
 ask-hall = { $card }: choose the opponent whose trophy hall you take from.
@@ -110,6 +125,9 @@ ask-react = { $card }: promote it instead of discarding it?
 ask-promote = { $card }: choose a card to promote.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } still to go.)
+}{ $exit ->
+    [stop] {" "}Or stop.
+   *[none] {""}
 }
 ask-promote-from = { $card }: choose a card to promote now.
 ask-devour-market = { $card }: choose a market card to devour, or pass.
@@ -117,24 +135,27 @@ ask-swap-market = { $card }: choose the market card to devour; { $card } takes i
 ask-recruit-free = { $card }: choose a card to recruit without paying.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } still to go.)
+}{ $exit ->
+    [stop] {" "}Or stop.
+   *[none] {""}
 }
 ask-play-from = { $card }: choose { $zone ->
     [market] the market card
    *[other] the card of your inner circle
 } to play.
-ask-pay-spy = { $card }: which spy do you return? In return: { $gain } Or pass.
-ask-pay-spies = { $card }: which spy do you return first? In return: { $gain } Or pass.
-ask-pay-more-spies = { $card }: do you return another spy? In return: { $gain } Or stop.
-ask-pay-devour = { $card }: which card of your hand do you devour? In return: { $gain } Or pass.
-ask-pay-discard = { $card }: which card of your hand do you discard? In return: { $gain } Or pass.
-ask-pay-circle = { $card }: which card of your inner circle do you devour? In return: { $gain } Or pass.
-ask-pay-this = { $card }: do you devour this card? In return: { $gain }
+ask-pay-spy = { $card }: which spy do you return? Or pass. In return: { $gain }
+ask-pay-spies = { $card }: which spy do you return first? Or pass. In return: { $gain }
+ask-pay-more-spies = { $card }: do you return another spy? Or stop. In return: { $gain }
+ask-pay-devour = { $card }: which card of your hand do you devour? Or pass. In return: { $gain }
+ask-pay-discard = { $card }: which card of your hand do you discard? Or pass. In return: { $gain }
+ask-pay-circle = { $card }: which card of your inner circle do you devour? Or pass. In return: { $gain }
+ask-pay-this = { $card }: do you devour this card? Or pass. In return: { $gain }
 ask-option = { $card }: choose one.{ $left ->
     [one] {""}
    *[other] {" "}({ $left } choices left.)
 }
 ask-spy-order = { $card }: choose the site to supplant at next.
-ask-focus = { $card }: reveal a card with the aspect { $aspect }. In return: { $gain } Or pass.
+ask-focus = { $card }: reveal a card with the aspect { $aspect }. Or pass. In return: { $gain }
 ask-late = End of turn: choose which effect comes next.
 
 ## options

@@ -72,7 +72,7 @@ listed-hero-left = { $hero }
 list-monster-sent = { $seat } schickt { $list }.
 listed-monster-sent = { ACC($tile) }
 list-monster-struck = Bei { $seat } streiken und liegen verdeckt: { $list }.
-listed-monster-struck = { $tile }
+listed-monster-struck = { BARE($tile) }
 list-hero-healed = Die Helden bei { $seat } heilen sich: { $list }.
 listed-hero-healed = { BARE($hero) } +{ $points }
 

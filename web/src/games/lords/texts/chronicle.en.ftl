@@ -72,7 +72,7 @@ listed-hero-left = { $hero }
 list-monster-sent = { $seat } sends { $list }.
 listed-monster-sent = { $tile }
 list-monster-struck = On strike and face down for { $seat }: { $list }.
-listed-monster-struck = { $tile }
+listed-monster-struck = { BARE($tile) }
 list-hero-healed = The adventurers of { $seat } heal: { $list }.
 listed-hero-healed = { BARE($hero) } +{ $points }
 

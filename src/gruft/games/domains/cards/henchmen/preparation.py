@@ -20,7 +20,7 @@ from gruft.games.domains.pieces.things import Thing
 from gruft.games.domains.rules.adventure.strikes import attack_monster
 from gruft.games.domains.rules.basics.decks import laid_out, rotate
 from gruft.games.domains.rules.basics.domain import dark_refusal, flip_one, turn_dark
-from gruft.games.domains.rules.basics.duty import duty, pick
+from gruft.games.domains.rules.basics.duty import duty, exit_args, pick
 from gruft.games.domains.rules.basics.order import take_first
 from gruft.games.domains.rules.city.assassin import eliminate, target_refusal, targets
 from gruft.games.domains.rules.fortune.deck import look
@@ -44,7 +44,8 @@ def needs_light_anywhere(g: State, seat: Seat) -> Refusal | None:
 def banchal(g: State, seat: Seat) -> Flow[None]:
     """Turn a light building of any domain dark."""
     lands = {LAND_REFS[space]: space for space, card in enumerate(g.land) if card >= 0}
-    space = yield from pick(seat, "turn_dark", lands, partial(dark_refusal, g), rule="DD-HENCH-13")
+    refusal = partial(dark_refusal, g)
+    space = yield from pick(seat, "turn_dark", lands, refusal, args=exit_args(False), rule="DD-HENCH-13")
     note(g, TargetNamed, seat, LAND_REFS[space])
     turn_dark(g, space)
 
@@ -131,7 +132,8 @@ def pellam_rook(g: State, seat: Seat) -> Flow[None]:
     """One or two buildings of the row go under the deck and are replaced at once."""
     for number in range(HENCHMAN["pellam_rook"].number()):
         row = {BUILDING_REFS[card]: slot for slot, card in enumerate(g.row) if card >= 0}
-        slot = yield from choose(seat, "cycle_building", row, or_pass=number > 0, duty=duty("DD-HENCH-10"))
+        args = exit_args(number > 0)
+        slot = yield from choose(seat, "cycle_building", row, or_pass=number > 0, duty=duty("DD-HENCH-10"), args=args)
         if slot is None:
             return
         card = g.row[slot]

@@ -17,7 +17,7 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.rules.adventure import combat
 from gruft.games.domains.rules.adventure.strikes import attack_monster, attack_space
 from gruft.games.domains.rules.basics.domain import banish, lose_building
-from gruft.games.domains.rules.basics.duty import duty, pick
+from gruft.games.domains.rules.basics.duty import duty, exit_args, pick
 from gruft.games.domains.rules.basics.items import held, steal, stored_total
 from gruft.games.domains.rules.playing.spells import Aimed, no_target, spell
 from gruft.games.domains.state import State
@@ -148,8 +148,10 @@ def aim_at_goods(g: State, seat: Seat) -> Flow[Aimed[int]]:
             return refuse("pay.none_left", "DD-TERM-06", item=ITEM_REFS[item])
 
         must_name = duty("DD-SPELL-32")
+        may_pass = len(picks) > 1
+        args = asked | exit_args(may_pass)
         item = yield from choose(
-            seat, "steal_item", STORED_OF_REF, gone, or_pass=len(picks) > 1, duty=must_name, forced=True, args=asked
+            seat, "steal_item", STORED_OF_REF, gone, or_pass=may_pass, duty=must_name, forced=True, args=args
         )
         if item is None:
             break

@@ -19,7 +19,7 @@ from gruft.games.domains.pieces.tables import (
 from gruft.games.domains.rules.basics import servants
 from gruft.games.domains.rules.basics.decks import draw_henchman
 from gruft.games.domains.rules.basics.domain import dark_refusal, turn_dark
-from gruft.games.domains.rules.basics.duty import pick
+from gruft.games.domains.rules.basics.duty import exit_args, pick
 from gruft.games.domains.rules.basics.items import choose_held, gain, held, pay
 from gruft.games.domains.rules.playing.effects import Filter, Play, Word, word
 from gruft.games.domains.state import State
@@ -121,7 +121,9 @@ class Offer(Word, frozen=True, tag="offer"):
             elif what == "flip_own_dark":
                 refusal = partial(dark_refusal, g)
                 lands = OWN_LAND_OF_REF[seat]
-                turn_dark(g, (yield from pick(seat, "turn_dark", lands, refusal, rule="DD-TERM-07", forced=True)))
+                args = exit_args(False)
+                space = yield from pick(seat, "turn_dark", lands, refusal, args=args, rule="DD-TERM-07", forced=True)
+                turn_dark(g, space)
             else:
                 gain(g, seat, ITEM_OF[what], n, play.source)
 

@@ -44,7 +44,7 @@ from gruft.games.domains.pieces.tables import (
     TYPES,
 )
 from gruft.games.domains.rules.basics.decks import draw_monster, stock_left
-from gruft.games.domains.rules.basics.duty import duty, pick
+from gruft.games.domains.rules.basics.duty import duty, exit_args, pick
 from gruft.games.domains.rules.basics.items import gain
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
@@ -263,7 +263,14 @@ def flip_one(
         return
     kind = "turn_dark" if to_dark else "turn_light"
     space = yield from choose(
-        seat, kind, OWN_LAND_OF_REF[seat], refusal, or_pass=optional, duty=duty("DD-TERM-11"), forced=not optional
+        seat,
+        kind,
+        OWN_LAND_OF_REF[seat],
+        refusal,
+        or_pass=optional,
+        duty=duty("DD-TERM-11"),
+        forced=not optional,
+        args=exit_args(optional),
     )
     if space is not None:
         (turn_dark if to_dark else turn_light)(g, space)

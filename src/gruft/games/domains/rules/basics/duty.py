@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TypeVar
 
-from gruft.table.ask import Seat
+from gruft.table.ask import PASS, Seat
 from gruft.table.flow import Flow, choose
 from gruft.table.rules import Arg, Refusal, refuse
 
@@ -17,6 +17,11 @@ T = TypeVar("T")
 def duty(rule: str) -> Refusal:
     """Something has to be chosen here, because of this rule."""
     return refuse("choice.duty", rule)
+
+
+def exit_args(may_pass: bool) -> dict[str, Arg]:
+    """Whether a question says that one may decline."""
+    return {"exit": PASS if may_pass else "none"}
 
 
 def pick(
