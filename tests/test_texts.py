@@ -185,11 +185,19 @@ def test_a_sentence_begins_with_a_capital_and_writes_dice_as_germans_do() -> Non
     assert texts.event(Rolled("2d6", 7)) == "Wurf 2W6: 7."
 
 
-@pytest.mark.parametrize(("lang", "purpose"), [("de", "Wähle eine Figur. "), ("en", "choose a figure. ")])
-def test_a_card_that_asks_for_a_figure_says_what_for(lang: str, purpose: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "what", "purpose"),
+    [
+        ("de", "hero", "Wähle einen Helden. "),
+        ("en", "hero", "choose a hero. "),
+        ("en", "monster", "choose a monster. "),
+        ("en", "figure", "choose a figure. "),
+    ],
+)
+def test_a_card_that_asks_for_a_figure_says_which_and_what_for(lang: str, what: str, purpose: str) -> None:
     texts = Texts("descent", lang)
     printed = load_game("descent").printed(lang)["card:prayer_of_healing"]
-    ask = Ask(0, "card_figure", {"hero:ashrian": 0}, args={"card": "card:prayer_of_healing.1"})
+    ask = Ask(0, "card_figure", {"hero:ashrian": 0}, args={"card": "card:prayer_of_healing.1", "what": what})
 
     assert texts.prompt(ask).endswith(purpose + printed)
 

@@ -868,7 +868,7 @@ export interface Events {
   encounter_ended: { winner: string };
   experience_gained: { side: string; xp: number };
   fate_rolled: { shields: number; rescued: number };
-  fatigue_suffered: { figure: string; fatigue: number };
+  fatigue_suffered: { figure: string; fatigue: number; cause: string };
   figure_left: { figure: string };
   figure_moved: { figure: string; space: string };
   figure_placed: { figure: string; space: string };
@@ -942,7 +942,7 @@ export interface Asks {
   card_discard: { card?: string | number };
   card_discard_condition: { card?: string | number; figure?: string | number };
   card_door: { card?: string | number };
-  card_figure: { card?: string | number; told?: string | number };
+  card_figure: { card?: string | number; told?: string | number; what?: string | number };
   card_first: { card?: string | number };
   card_group: { card?: string | number };
   card_order: { card?: string | number };

@@ -11,6 +11,7 @@ from gruft.games.descent.pieces.events import VoiceDecided
 from gruft.games.descent.rules.council import ANY, settled
 from gruft.table.flow import must
 from gruft.table.table import Accepted
+from gruft.texts import Texts
 from tests.games.descent.quest_table import ask, ready, say, state, until, why_not
 from tests.rule import rule
 
@@ -82,6 +83,23 @@ def test_every_hero_player_may_name_any_hero_who_waits_and_the_majority_goes() -
     table.answer(3, LEORIC)
 
     assert state(table).turn == 2
+
+
+@rule("DE-R-49")
+@pytest.mark.parametrize(
+    ("lang", "before", "last"),
+    [("de", "Mira nennt Leorik. ", "Ben schlägt vor: "), ("en", "Mira names Leoric. ", "Ben suggests that Grisban ")],
+)
+def test_who_is_asked_reads_every_voice_so_far(lang: str, before: str, last: str) -> None:
+    table = ready(4)
+    table.answer(2, LEORIC)
+    table.answer(3, GRISBAN)
+
+    asked = must(table.ask_of(1))
+    said = Texts("descent", lang, ["Tom", "Ada", "Mira", "Ben"]).prompt(asked)
+
+    assert asked.args == {"named": 2, "who": "seat:3", "hero": GRISBAN, "who2": "seat:2", "hero2": LEORIC}
+    assert said.startswith(before + last)
 
 
 @rule("DE-R-49")

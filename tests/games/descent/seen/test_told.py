@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gruft.games.descent.pieces.events import DamageSuffered, OverlordDrew, QuestCounted, TurnBegan
+from gruft.games.descent.pieces.events import DamageSuffered, FatigueSuffered, OverlordDrew, QuestCounted, TurnBegan
 from gruft.games.descent.quests.words.part import comes_true, count
 from gruft.games.descent.rules.damage import suffer
 from gruft.games.descent.rules.overlord_cards import draw_overlord
@@ -126,6 +126,18 @@ def test_damage_names_what_did_it(source: str, cause: str) -> None:
 @pytest.mark.parametrize(("lang", "told"), [("de", "1 Schaden (Gift)."), ("en", "1 damage (Poison).")])
 def test_a_condition_that_hurts_is_called_by_its_noun(lang: str, told: str) -> None:
     assert sentence(DamageSuffered("hero:syndrael", 1, "keyword:poisoned"), lang).endswith(told)
+
+
+def test_fatigue_names_what_it_was_for_or_what_did_it() -> None:
+    scene = Scene("A.", A="syndrael").turn_of("A")
+    scene.does("A", "fatigue")
+    scene.play(suffer(scene.g, 0, fatigue=1, source="word_of_misery"))
+
+    paid, forced = [event for event in scene.g.log if isinstance(event, FatigueSuffered)]
+    assert sentence(paid, "en") == "Syndrael suffers 1 fatigue (for movement)."
+    assert sentence(paid, "de") == "Syndrael erleidet 1 Erschöpfung (für Bewegung)."
+    assert forced.cause == "card:word_of_misery"
+    assert sentence(FatigueSuffered("hero:syndrael", 1), "en") == "Syndrael suffers 1 fatigue."
 
 
 @rule("DE-FAT-02")

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gruft.games.descent.moments.asking import Args, choose_figure, choose_number, choose_one, choose_space, choose_word
-from gruft.games.descent.moments.seats import ref_of
+from gruft.games.descent.moments.seats import kind_of, ref_of
+from gruft.games.descent.pieces.kinds import LIEUTENANT, MASTER, MINION
 from gruft.games.descent.rules.conditions import CONDITION, CONDITION_NAMES, conditions_of, remove_condition
 from gruft.games.descent.rules.figures import (
     adjacent,
@@ -33,7 +34,15 @@ def pick_figure(
     g: State, seat: Seat, card: str, figures: Iterable[int], kind: str = "card_figure", or_pass: bool = False
 ) -> Flow[int | None]:
     """One of these figures, for the card with this ref."""
-    return (yield from choose_figure(g, seat, kind, figures, or_pass, {"card": card}))
+    found = list(figures)
+    return (yield from choose_figure(g, seat, kind, found, or_pass, {"card": card, "what": what_they_are(g, found)}))
+
+
+def what_they_are(g: State, figures: list[int]) -> str:
+    """`hero` or `monster` where all of them are, else `figure`."""
+    if all(f < g.nh for f in figures):
+        return "hero"
+    return "monster" if all(kind_of(g, f).rank in (MINION, MASTER, LIEUTENANT) for f in figures) else "figure"
 
 
 def pick_space(g: State, seat: Seat, card: str, spaces: Iterable[int], or_pass: bool = False) -> Flow[int | None]:

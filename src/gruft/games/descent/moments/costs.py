@@ -21,11 +21,11 @@ def free_stamina(g: State, f: int) -> int:
     return max(0, g.live.max_stamina[f] - g.fatigue[f]) if f < FIRST_MONSTER else 0
 
 
-def pay_fatigue(g: State, h: int, n: int) -> None:
+def pay_fatigue(g: State, h: int, n: int, cause: str = "") -> None:
     """Fatigue suffered voluntarily, never above Stamina."""
     assert free_stamina(g, h) >= n, (h, n)
     g.fatigue[h] += n
-    g.log.append(FatigueSuffered(ref_of(g, h), n))
+    g.log.append(FatigueSuffered(ref_of(g, h), n, cause))
 
 
 def cost_refusal(g: State, owner: int, c: int) -> Refusal | None:

@@ -168,6 +168,8 @@ class DamageSuffered(Event, rule="DE-DMG-01"):
 class FatigueSuffered(Event, rule=MANY):
     figure: str
     fatigue: int
+    cause: str = ""
+    """What it was suffered for, or what did it; nothing where the event before says it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,20 +41,18 @@ def decide_together(
     keys = [key for key, value in candidates.items() if refusal(value) is None]
     players = hero_players(g)
     if len(players) == 1:
-        args = {**_named(None, {}), **more}
+        args = {**_named({}), **more}
         key = yield Ask(players[0], kind, candidates, refusal, keys, {PASS: duty(kind)}, args)
         return candidates[key]
     votes: dict[Seat, str] = {}
-    last: Seat | None = None
     while (found := settled(players, votes)) is None:
-        args = {**_named(last, votes), **more}
+        args = {**_named(votes), **more}
         asks = {
             seat: Ask(seat, kind, candidates, refusal, keys, FOR_OTHERS, args) for seat in players if seat not in votes
         }
         seat, key = yield Asks(asks, None)
         votes[seat] = key
         if key != ANY:
-            last = seat
             voice = HeroNamed if kind in NAMING else VoiceGiven
             g.log.append(voice(f"seat:{seat}", key))
     if is_tied(votes):
@@ -92,11 +90,14 @@ def agreed(g: State, proposer: Seat | None, kind: str, about: Mapping[str, Arg])
     return found == "yes"
 
 
-def _named(last: Seat | None, votes: Mapping[Seat, str]) -> dict[str, str | int]:
-    """Parameters of the prompt: whether somebody has named a hero, who it was and whom."""
-    if last is None:
-        return {"named": 0, "who": "", "hero": ""}
-    return {"named": 1, "who": f"seat:{last}", "hero": votes[last]}
+def _named(votes: Mapping[Seat, str]) -> dict[str, Arg]:
+    """Parameters of the prompt: how many have named a hero, who did and whom; the last of them first."""
+    voices = [(f"seat:{seat}", key) for seat, key in reversed(votes.items()) if key != ANY]
+    args: dict[str, Arg] = {"named": len(voices), "who": "", "hero": ""}
+    for number, (who, hero) in enumerate(voices, 1):
+        which = str(number) if number > 1 else ""
+        args |= {f"who{which}": who, f"hero{which}": hero}
+    return args
 
 
 def settled(players: list[Seat], votes: Mapping[Seat, str]) -> str | None:

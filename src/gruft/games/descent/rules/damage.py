@@ -63,15 +63,14 @@ def suffer(
         yield from fire(g, Suffer(hurt))
         if not g.spaces[f]:
             return 0
+    cause = _cause(source) if attack is None else ""
     if hurt.fatigue:
         g.fatigue[f] += hurt.fatigue
-        g.log.append(FatigueSuffered(ref_of(g, f), hurt.fatigue))
+        g.log.append(FatigueSuffered(ref_of(g, f), hurt.fatigue, cause))
     taken = max(0, min(hurt.damage, g.live.max_health[f] - g.damage[f]))
     if hurt.damage > 0:
         g.damage[f] += taken
-        g.log.append(
-            DamageSuffered(ref_of(g, f), hurt.damage, _cause(source) if attack is None else "", min(over, hurt.damage))
-        )
+        g.log.append(DamageSuffered(ref_of(g, f), hurt.damage, cause, min(over, hurt.damage)))
         if opens(g, Suffered):
             yield from fire(g, Suffered(hurt))
     if g.spaces[f] and g.damage[f] >= g.live.max_health[f]:

@@ -29,7 +29,7 @@ name-road-let-it-be = es sein lassen
 ask-award-relic =
     { $named ->
         [0] Ihr habt „{ $card }“ gewonnen: Wählt aus, wer das Relikt trägt.
-       *[other] Ihr habt „{ $card }“ gewonnen. { $who } schlägt vor: { $hero } trägt es. Stimme zu, oder nenne einen anderen Helden.
+       *[other] Ihr habt „{ $card }“ gewonnen. { voices-before }{ $who } schlägt vor: { $hero } trägt es. Stimme zu, oder nenne einen anderen Helden.
     }
 ask-take-back = Du darfst gekaufte Karten zurückgeben und ihre Erfahrung zurücknehmen (jetzt { $xp }). Wähle eine Karte, oder beende die Wahl.
 ask-shop = Der Markt ist offen, und { $gold } Gold sind in der gemeinsamen Kasse. Wähle, was du kaufst, verkaufst oder weitergibst, oder beende die Wahl.
@@ -41,7 +41,7 @@ ask-give-to = Wähle, wer „{ $card }“ bekommt.
 ask-choose-quest =
     { $named ->
         [0] Gewonnen: Wähle das nächste Abenteuer.
-       *[other] { $who } ist für „{ $hero }“: Stimme zu, oder nenne ein anderes Abenteuer.
+       *[other] { voices-before }{ $who } ist für „{ $hero }“: Stimme zu, oder nenne ein anderes Abenteuer.
     }
 ask-entrust = Wähle das Relikt, das { $figure } in diesem Abenteuer trägt, oder verzichte.
 ask-set-aside = Dein Deck hat { $cards ->
@@ -51,22 +51,22 @@ ask-set-aside = Dein Deck hat { $cards ->
 ask-travel-choice =
     { $named ->
         [0] { $event }: Wählt, was die Helden tun.
-       *[other] { $event }: { $who } sagt „{ $hero }“. Stimme zu, oder wähle anders.
+       *[other] { $event }: { voices-before }{ $who } sagt „{ $hero }“. Stimme zu, oder wähle anders.
     }
 ask-travel-tester =
     { $named ->
         [0] { $event }: Wählt den Helden, der die Probe auf { $attribute } ablegt.
-       *[other] { $event }: { $who } nennt { $hero } für die Probe auf { $attribute }. Stimme zu, oder nenne einen anderen Helden.
+       *[other] { $event }: { voices-before }{ $who } nennt { $hero } für die Probe auf { $attribute }. Stimme zu, oder nenne einen anderen Helden.
     }
 ask-travel-next =
     { $named ->
         [0] { $event }: Jeder Held legt eine Probe auf { $attribute } ab. Wählt, wer als Nächstes würfelt.
-       *[other] { $event }: { $who } lässt als Nächstes { $hero } die Probe auf { $attribute } ablegen. Stimme zu, oder nenne einen anderen Helden.
+       *[other] { $event }: { voices-before }{ $who } lässt als Nächstes { $hero } die Probe auf { $attribute } ablegen. Stimme zu, oder nenne einen anderen Helden.
     }
 ask-travel-finder =
     { $named ->
         [0] { $event }: Wählt den Helden, der die Suchkarte zieht.
-       *[other] { $event }: { $who } lässt { $hero } die Suchkarte ziehen. Stimme zu, oder nenne einen anderen Helden.
+       *[other] { $event }: { voices-before }{ $who } lässt { $hero } die Suchkarte ziehen. Stimme zu, oder nenne einen anderen Helden.
     }
 ask-travel-attribute = { $event }: Wähle das Attribut, auf das jeder Held eine Probe ablegt.
 option-travel-attribute-might = Stärke

@@ -29,7 +29,7 @@ name-road-let-it-be = let it be
 ask-award-relic =
     { $named ->
         [0] You have won { $card }: choose who carries it.
-       *[other] You have won { $card }. { $who } would give it to { $hero }: agree, or name another hero.
+       *[other] You have won { $card }. { voices-before }{ $who } would give it to { $hero }: agree, or name another hero.
     }
 ask-take-back = You may give back cards you have bought and have their experience again ({ $xp } now). Choose a card, or finish.
 ask-shop = The shop is open, with { $gold } gold in the common purse. Choose what to buy, sell or pass on, or finish.
@@ -41,7 +41,7 @@ ask-give-to = Choose who gets { $card }.
 ask-choose-quest =
     { $named ->
         [0] You have won: choose the next quest.
-       *[other] { $who } is for { $hero }: agree, or name another quest.
+       *[other] { voices-before }{ $who } is for { $hero }: agree, or name another quest.
     }
 ask-entrust = Choose the relic { $figure } carries in this quest, or pass.
 ask-set-aside = Your deck has { $cards ->
@@ -51,22 +51,22 @@ ask-set-aside = Your deck has { $cards ->
 ask-travel-choice =
     { $named ->
         [0] { $event }: choose what the heroes do.
-       *[other] { $event }: { $who } says “{ $hero }”. Agree, or choose otherwise.
+       *[other] { $event }: { voices-before }{ $who } says “{ $hero }”. Agree, or choose otherwise.
     }
 ask-travel-tester =
     { $named ->
         [0] { $event }: choose the hero who tests { $attribute }.
-       *[other] { $event }: { $who } names { $hero } for the test of { $attribute }. Agree, or name another.
+       *[other] { $event }: { voices-before }{ $who } names { $hero } for the test of { $attribute }. Agree, or name another.
     }
 ask-travel-next =
     { $named ->
         [0] { $event }: every hero tests { $attribute }. Choose who is next.
-       *[other] { $event }: { $who } names { $hero } as the next to test { $attribute }. Agree, or name another.
+       *[other] { $event }: { voices-before }{ $who } names { $hero } as the next to test { $attribute }. Agree, or name another.
     }
 ask-travel-finder =
     { $named ->
         [0] { $event }: choose the hero who draws the search card.
-       *[other] { $event }: { $who } names { $hero } to draw the search card. Agree, or name another.
+       *[other] { $event }: { voices-before }{ $who } names { $hero } to draw the search card. Agree, or name another.
     }
 ask-travel-attribute = { $event }: choose the attribute every hero has to test.
 option-travel-attribute-might = Might

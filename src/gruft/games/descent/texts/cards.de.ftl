@@ -1,6 +1,10 @@
 # Was Karten und Fähigkeiten fragen. $card ist die Karte, Fähigkeit oder Heldentat, die fragt.
 
-ask-card-figure = { $card }: Wähle eine Figur. { $told }
+ask-card-figure = { $card }: { $what ->
+    [hero] Wähle einen Helden
+    [monster] Wähle ein Monster
+   *[figure] Wähle eine Figur
+}. { $told }
 ask-card-first = { $card }: Wähle, wer sich zuerst bewegt.
 ask-card-space = { $card }: Wähle ein Feld. { $told }
 ask-card-amount = { $of ->

@@ -1,6 +1,10 @@
 # What cards and abilities ask. $card is the card, ability or feat that asks.
 
-ask-card-figure = { $card }: choose a figure. { $told }
+ask-card-figure = { $card }: { $what ->
+    [hero] choose a hero
+    [monster] choose a monster
+   *[figure] choose a figure
+}. { $told }
 ask-card-first = { $card }: choose who moves first.
 ask-card-space = { $card }: choose a space. { $told }
 ask-card-amount = { $of ->

@@ -34,6 +34,7 @@ name-side-overlord = der Overlord
 name-word-passed = gelungen
 name-word-failed = misslungen
 name-word-fatigue = Ausdauer zurückgewinnen
+name-word-movement = für Bewegung
 name-attribute-might = Stärke
 name-attribute-knowledge = Wissen
 name-attribute-willpower = Willenskraft
@@ -170,15 +171,20 @@ option-scheme-buy = Aufnehmen: { $ref }
 
 ## Fragen: Züge
 
+voices-before = { $named ->
+    [1] { "" }
+    [2] { $who2 } nennt { $hero2 }.{" "}
+   *[other] { $who3 } nennt { $hero3 }, { $who2 } nennt { $hero2 }.{" "}
+}
 ask-next-hero =
     { $named ->
         [0] Wähle den Helden, der als Nächster an der Reihe ist.
-       *[other] { $who } schlägt vor: Als Nächstes kommt { $hero } an die Reihe. Stimme zu oder nenne einen anderen Helden.
+       *[other] { voices-before }{ $who } schlägt vor: Als Nächstes kommt { $hero } an die Reihe. Stimme zu oder nenne einen anderen Helden.
     }
 ask-next-person =
     { $named ->
         [0] Wähle, wer auf eurer Seite als Nächstes aktiviert wird.
-       *[other] { $who } schlägt vor: Als Nächstes kommt { $hero } an die Reihe. Stimme zu oder nenne eine andere Figur.
+       *[other] { voices-before }{ $who } schlägt vor: Als Nächstes kommt { $hero } an die Reihe. Stimme zu oder nenne eine andere Figur.
     }
 ask-person-act = { BARE($figure) }: Wähle, was zu tun ist ({ $actions ->
     [0] keine Aktion mehr
@@ -559,7 +565,10 @@ event-damage-suffered = { $figure } erleidet { $damage } Schaden{ SAME($cause, "
     [0] {""}
    *[other] , { $tired } davon aus Erschöpfung über die Ausdauer hinaus
 }.
-event-fatigue-suffered = { $figure } erleidet { $fatigue } Erschöpfung.
+event-fatigue-suffered = { $figure } erleidet { $fatigue } Erschöpfung{ SAME($cause, "") ->
+    [yes] {""}
+   *[no] {" "}({ $cause })
+}.
 event-recovered = { $damage ->
     [0] { $figure } gewinnt { $fatigue } Ausdauer zurück.
    *[other] { $fatigue ->

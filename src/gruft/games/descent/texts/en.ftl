@@ -34,6 +34,7 @@ name-side-overlord = the overlord
 name-word-passed = passed
 name-word-failed = failed
 name-word-fatigue = recover fatigue
+name-word-movement = for movement
 name-attribute-might = Might
 name-attribute-knowledge = Knowledge
 name-attribute-willpower = Willpower
@@ -170,15 +171,20 @@ option-scheme-buy = Add: { $ref }
 
 ## Asks: turns
 
+voices-before = { $named ->
+    [1] { "" }
+    [2] { $who2 } names { $hero2 }.{" "}
+   *[other] { $who3 } names { $hero3 }, { $who2 } names { $hero2 }.{" "}
+}
 ask-next-hero =
     { $named ->
         [0] Choose the hero who acts next.
-       *[other] { $who } suggests that { $hero } goes next: agree, or name another hero.
+       *[other] { voices-before }{ $who } suggests that { $hero } goes next: agree, or name another hero.
     }
 ask-next-person =
     { $named ->
         [0] Choose who is activated next on your side.
-       *[other] { $who } suggests that { $hero } goes next: agree, or name another figure.
+       *[other] { voices-before }{ $who } suggests that { $hero } goes next: agree, or name another figure.
     }
 ask-person-act = { BARE($figure) }: choose what to do ({ $actions ->
     [0] no actions
@@ -571,7 +577,10 @@ event-damage-suffered = { $figure } suffers { $damage } damage{ SAME($cause, "")
     [0] {""}
    *[other] , { $tired } of it from fatigue beyond Stamina
 }.
-event-fatigue-suffered = { $figure } suffers { $fatigue } fatigue.
+event-fatigue-suffered = { $figure } suffers { $fatigue } fatigue{ SAME($cause, "") ->
+    [yes] {""}
+   *[no] {" "}({ $cause })
+}.
 event-recovered = { $damage ->
     [0] { $figure } recovers { $fatigue } fatigue.
    *[other] { $fatigue ->

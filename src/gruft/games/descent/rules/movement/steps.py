@@ -53,6 +53,8 @@ DOOR_BETWEEN = refuse("move.door_between", "DE-DOOR-01")
 WALL_BETWEEN = refuse("move.wall_between", "DE-ADJ-01")
 NO_WAY = refuse("move.no_way", "DE-MOVE-04")
 
+FOR_MOVEMENT = "word:movement"
+
 
 def step_cost(g: State, f: int, s: int) -> int:
     """Movement points a step onto this space takes (DE-MOVE-02, DE-WATER-01)."""
@@ -390,7 +392,7 @@ def paid_step(g: State, f: int, s: int, in_move: bool) -> Flow[None]:
 
 def buy_point(g: State, h: int) -> Flow[None]:
     """Fatigue movement: 1 fatigue for 1 movement point (DE-MOVE-08)."""
-    pay_fatigue(g, h, 1)
+    pay_fatigue(g, h, 1, FOR_MOVEMENT)
     g.mp[h] += per_fatigue(g, h)
     if opens(g, FatigueForMp):
         yield from fire(g, FatigueForMp(h))
