@@ -69,6 +69,7 @@ describe("the words of a question", () => {
   it("keep a figure with what it counts, also where a name is set apart", () => {
     expect(unparted("Pay 2 gold? You have 3.")).toBe("Pay 2\u00a0gold? You have\u00a03.");
     expect(unparted("From Yathchol, space 1, with 2 troops")).toBe("From Yathchol, space\u00a01, with 2\u00a0troops");
+    expect(unparted("Syndrael −3 ♥, stunned")).toBe("Syndrael −3\u00a0♥, stunned");
     expect(unparted("Zahle \u20682\u2069 \u2068Gold\u2069")).toBe("Zahle \u20682\u2069\u00a0\u2068Gold\u2069");
   });
 });

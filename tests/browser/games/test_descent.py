@@ -11,6 +11,7 @@ import pytest
 
 from gruft.table.table import Table
 from tests.browser.access.test_axe import LOOKS, board_and_words_are_accessible, violations
+from tests.browser.catalogue import moment
 from tests.browser.conftest import Sit
 from tests.browser.pages import Pages
 from tests.browser.people import ASKING, SCORE, Tab, link, newest
@@ -27,13 +28,14 @@ IN_SIGHT = """() => [...document.querySelectorAll('.stage .is-option, [data-answ
     return top === element ? [[x, y]] : [];
 })"""
 """Where one can tap: the middle of every answer that nothing covers."""
-CARD_IN_SIGHT = """() => {
-    const side = document.querySelector('.descent-side').getBoundingClientRect();
-    return [...document.querySelectorAll('.descent-side .is-option')].some(one => {
+CARD_IN_SIGHT = """() => ['.descent-side', '.tray'].some((of) => {
+    const around = document.querySelector(of)?.getBoundingClientRect();
+    return [...document.querySelectorAll(`${of} .is-option`)].some((one) => {
         const box = one.getBoundingClientRect();
-        return box.height && box.top >= side.top && box.bottom <= side.bottom;
+        return box.height && box.top >= around.top && box.bottom <= around.bottom;
     });
-}"""
+})"""
+"""Among the sheets, or laid out below the map of a phone."""
 SHEETS_IN_SIGHT = """() => {
     const side = document.querySelector('.descent-side').getBoundingClientRect();
     return [...document.querySelectorAll('.hero-sheet')].map(one => one.getBoundingClientRect().bottom <= side.bottom);
@@ -367,6 +369,34 @@ def test_on_a_phone_the_map_keeps_its_scale_whatever_is_asked(server: Server, st
     heights = {kind: height for kind, (height, _) in seen.items()}
     assert len(set(heights.values())) == 1, heights
     assert len({seen[kind][1] for kind in ("everything", "led", "act")}) == 1, seen
+
+
+BELOW_ONE_ANOTHER = """() => ['.is-roll', '.descent-side'].map((of) => {
+    const { top, bottom } = document.querySelector(of).getBoundingClientRect();
+    return [top, bottom];
+})"""
+
+
+def test_what_was_rolled_lies_above_the_sheets_whatever_came_to_light_before(server: Server, stages: Pages) -> None:
+    """The chronicle is open beside it, so that the cards to be read are narrow and high."""
+    acts = moment("descent", "act")
+    hero = acts.view["heroes"][0]["ref"]
+    dice = [
+        {"ref": f"die:{colour}_3.{place}", "colour": colour, "face": 3} for place, colour in ((1, "grey"), (2, "black"))
+    ]
+    roll = {"figure": hero, "source": "", "attribute": "attribute:might", "value": 1, "dice": dice}
+    cards = [("card_found", {"figure": hero, "card": "card:stamina_potion.1"})]
+    cards += [("overlord_card_played", {"card": "card:poison_dart.1"})]
+    log = tuple({"n": n, "event": event, "args": args, "rule": ""} for n, (event, args) in enumerate(cards, 1))
+    with stage(stages, server, "descent", (1024, 768)) as page:
+        page.show(acts)
+        page.show(replace(acts.seeing(roll=roll), log=log))
+        page.page.locator(".head-nav button[aria-pressed]").first.click()
+        page.page.wait_for_selector(".has-dock .revealed ~ .is-roll")
+        (_, bottom), (top, _) = page.page.evaluate(BELOW_ONE_ANOTHER)
+        page.page.locator(".dock-close").click()
+
+    assert bottom <= top
 
 
 def test_on_a_phone_the_buttons_of_the_map_lie_below_it(server: Server, sit: Sit) -> None:

@@ -138,6 +138,12 @@ export function linesOf(log: Told[], roles: Roles): Line[] {
       loose = [];
     } else {
       const heading = role === "round" || role === "turn";
+      // What goes on being laid out goes on under its heading.
+      const above = lines.findLast((line) => !line.alike);
+      if (heading && above && above !== last && loose.length === 0 && same(above.entry, entry)) {
+        above.details.push(entry);
+        continue;
+      }
       const details = heading ? [] : told(entry);
       loosen();
       const line: Line = { role: heading ? role : "deed", entry, details };

@@ -24,8 +24,9 @@ const NEXT = new Set<EventKind>([
   "quest_ended",
 ] satisfies (keyof Events)[]);
 
-/** How many are shown; the rest can be read in the chronicle. */
+/** How many are shown, and how many beside dice of a test; the rest can be read in the chronicle. */
 const MOST = 2;
+const BESIDE_DICE = 1;
 
 /** The last of them, and none that one played oneself; of those before the turn that is shown, only what is still `playing`.
  * Where an attack is shown, its dice matter more than what came before. */
@@ -65,9 +66,9 @@ export function Revealed({ view }: { view: DescentView }) {
   const begun = view.attack || attack.some(({ n }) => n >= at.fresh) ? attack[0]?.n : undefined;
   // A card that is still being played has caused the attack.
   const { seat, playing } = view.overlord;
-  const entries = revealed(at.log, at.fresh, at.seat === seat, playing).filter(
-    ({ n, args }) => n >= (begun ?? 0) || playing.includes(String(args.card)),
-  );
+  const entries = revealed(at.log, at.fresh, at.seat === seat, playing)
+    .filter(({ n, args }) => n >= (begun ?? 0) || playing.includes(String(args.card)))
+    .slice(view.roll ? -BESIDE_DICE : 0);
   return (
     <>
       {at.texts.component(aimed)?.text && <CardInWords card={aimed} title={at.texts.name(aimed)} asks />}

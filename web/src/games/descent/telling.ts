@@ -1,6 +1,6 @@
 /** What the events of Descent are in the chronicle. An attack is one deed from its declaration to the last wound, a walk is one from its first step to its last. */
 
-import type { EventKind } from "../../net/protocol";
+import type { EventKind, Told } from "../../net/protocol";
 import { kindRef } from "../../text/texts";
 import type { Line, Role } from "../../timeline/deeds";
 import type { Events } from "../../wire/descent";
@@ -17,9 +17,23 @@ export function underWay({ entry, details }: Pick<Line, "entry" | "details">): b
 /** Cards are played in the middle of an attack, and whoever falls drops things: then they are part of it. */
 const between: Role = (deed) => (deed && underWay(deed) ? "detail" : "deed");
 
+/** Whether a card had a die of a test rolled again, and the test has been made: what comes of that, the card did not do. */
+function retested({ entry, details }: Line): boolean {
+  const turned = details.findIndex(({ event, args }) => event === "die_rerolled" && args.card === entry.args.card);
+  return turned >= 0 && details.slice(turned).some(({ event }) => event === "attribute_tested");
+}
+
 /** Where the deed was told before, what two get of it is no deed of the first, nor of the energy that was spent. */
 const alone: Role = (deed, { event }) =>
-  !deed || deed.entry.event === event || deed.entry.event === "surge_spent" ? "deed" : "detail";
+  !deed || deed.entry.event === event || deed.entry.event === "surge_spent" || retested(deed) ? "deed" : "detail";
+
+/** A familiar acts within the turn of its hero, who goes on after it. */
+const acts: Role = (_, { args }) => (String(args.figure).startsWith("familiar:") ? "deed" : "turn");
+
+/** Whether this is about somebody else than the familiar whose activation is told. */
+function ofItsHero(deed: Line | null, { args }: Told): boolean {
+  return deed?.entry.event === "activation_began" && deed.entry.args.figure !== args.figure;
+}
 
 /** What hurts somebody by itself came of no deed but the attack it falls into, the card it is, or the walk of whom it hurts. */
 const hurts: Role = (deed, entry) => {
@@ -35,9 +49,6 @@ const FELLS = new Set<EventKind>(["attack_declared", "card_used", "overlord_card
 
 const falls: Role = (deed, { args }) =>
   deed && (FELLS.has(deed.entry.event) || deed.entry.args.figure === args.figure) ? "detail" : "deed";
-
-/** Fatigue after an attack is the price of what comes next. */
-const tires: Role = (deed) => (deed?.entry.event === "attack_declared" && !underWay(deed) ? "deed" : "detail");
 
 /** Whoever rolled for it stands up by that; by other means it is what somebody sees. */
 const stands: Role = (deed) => (deed?.entry.event === "recovery_rolled" ? "detail" : "deed");
@@ -56,8 +67,18 @@ const DONE = new Set([
   "damage_suffered",
 ]);
 
-const walks: Role = (deed, { args }) =>
-  deed && DONE.has(deed.entry.event) && !underWay(deed) && deed.entry.args.figure === args.figure ? "deed" : "detail";
+const walks: Role = (deed, entry) => {
+  const done = deed && DONE.has(deed.entry.event) && !underWay(deed) && deed.entry.args.figure === entry.args.figure;
+  return done || ofItsHero(deed, entry) ? "deed" : "detail";
+};
+
+/** What is paid for movement begins or goes on with the walk, what somebody is made to suffer has its cause. Other fatigue
+ * after an attack is the price of what comes next. */
+const tires: Role = (deed, entry) => {
+  if (entry.args.cause === "word:movement") return walks(deed, entry);
+  if (entry.args.cause) return hurts(deed, entry);
+  return deed?.entry.event === "attack_declared" && !underWay(deed) ? "deed" : "detail";
+};
 
 export const telling: Partial<Record<keyof Events, Role>> = {
   encounter_began: "round",
@@ -65,7 +86,7 @@ export const telling: Partial<Record<keyof Events, Role>> = {
   encounter_ended: "round",
   quest_ended: "round",
   turn_began: "turn",
-  activation_began: "turn",
+  activation_began: acts,
   reinforcements_came: "turn",
   figure_moved: walks,
   turn_ended: "detail",

@@ -87,7 +87,6 @@ export function TurnTrack({ view }: { view: DescentView }) {
       class={`turn-track ${overlord ? "is-overlords" : ""}`}
       aria-label={at.texts.say(begun ? "board-turns" : "board-setup", { round: view.round })}
     >
-      {begun && <li class="turn-round">{at.texts.say("board-round", { round: view.round })}</li>}
       {view.heroes.map((hero) => (
         <HeroTurn key={hero.ref} hero={hero} view={view} />
       ))}

@@ -252,6 +252,19 @@ export function signed(amount: number): string {
 /** How much or how many: a word of the bar, not a thing. */
 export const AMOUNT = /^number:/;
 
+/** How many cards find room below the map of a phone. */
+const FEW = 3;
+
+/** Cards that answer in the middle of something. On a phone, where sheets and hand lie behind the map, a few are laid out
+ * below it: there one sees what it is about. */
+function cardsBelow({ heroes, overlord }: DescentView, ask: Ask): string[] {
+  const cards = [...heroes.flatMap((hero) => hero.cards.map((card) => card.ref)), ...overlord.cards];
+  const found = ask.options
+    .map(({ key }) => key)
+    .filter((key) => cards.some((card) => card === key || isCopy(card, key)));
+  return ask.kind === "window" && onPhone() && found.length <= FEW ? found : [];
+}
+
 /** Answers with no place of their own on map, sheets or hand: they are laid out on the tray. */
 export function trayKeys(view: DescentView, ask: Ask): string[] {
   const cards = [...view.heroes.flatMap((hero) => hero.cards.map((card) => card.ref)), ...view.overlord.cards];
@@ -262,6 +275,7 @@ export function trayKeys(view: DescentView, ask: Ask): string[] {
     ...cards.map(kindRef),
     ...diceOf(view).map((die) => die.ref),
   ]);
+  for (const key of cardsBelow(view, ask)) there.delete(key);
   return ask.options
     .map((option) => option.key)
     .filter((key) => key.includes(":") && ![ON_MAP, LYING, AMOUNT].some((kind) => kind.test(key)) && !there.has(key));
@@ -284,6 +298,7 @@ export function tabOf(view: DescentView, ask: Ask | undefined): Tab | null {
   if (keys.some((key) => ON_MAP.test(key))) return "map";
   if (isOneOf(ask, HEROES)) return "heroes";
   if (isOneOf(ask, OVERLORD)) return "overlord";
+  if (cardsBelow(view, ask).length > 0) return "map";
   if (ask.kind === "window") {
     if (keys.some((key) => view.overlord.cards.some((card) => isCopy(card, key)))) return "overlord";
     if (keys.some((key) => cards.has(key))) return "heroes";

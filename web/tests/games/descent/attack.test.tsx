@@ -6,6 +6,7 @@ import { goesFurther, lastAttack, pastAttack, standsThere } from "../../../src/g
 import { attackTold } from "../../../src/games/descent/staging";
 import type { AttackView, DescentView } from "../../../src/games/descent/view";
 import type { Ask, Told } from "../../../src/net/protocol";
+import { brief } from "../../../src/shell/table/log";
 import { linesOf } from "../../../src/timeline/deeds";
 import { ask, told } from "../../scenes";
 import { at, drawn, entry, view } from "./table";
@@ -50,6 +51,46 @@ describe("the story of an attack", () => {
     expect(lines(stunned)).toEqual(stunned);
     expect(lines(spent)).toEqual(spent);
     expect(lines([entry(0, "attack_declared"), ...spent, ...suffered, ...stunned])).toHaveLength(1);
+  });
+
+  it("adds up what one suffers by and by", () => {
+    const suffered = (figure: string, damage: number) =>
+      told("damage_suffered", { figure, damage, cause: "", tired: 0 });
+    const details = [suffered("hero:syndrael", 2), suffered("hero:avric_albright", 1), suffered("hero:syndrael", 1)];
+
+    expect(brief(details, at("en", [])).replace(/[\u2068\u2069]/g, "")).toBe("syndrael −3 ♥, avric albright −1 ♥");
+  });
+
+  it("tells what comes of a test that was rolled again as that of the test, not of the card", () => {
+    const charm = { figure: "hero:syndrael", card: "card:lucky_charm" };
+    const used = told("card_used", { ...charm, what: "card" }, 1);
+    const turned = told("die_rerolled", { card: charm.card, die: "die:grey_1.1", now: "face:grey_2", kept: 0 }, 2);
+    const test = told("attribute_tested", { figure: charm.figure, attribute: "attribute:might" }, 3);
+    const hurt = told("damage_suffered", { figure: charm.figure, damage: 1 }, 4);
+    const lines = (log: Told[]) => linesOf(log, descent.telling ?? {}).map((line) => line.entry);
+
+    expect(lines([used, turned, test, hurt])).toEqual([used, hurt]);
+    expect(lines([used, test, hurt])).toEqual([used]);
+  });
+
+  it("goes back to the hero whose familiar has acted in between", () => {
+    const began = told("activation_began", { figure: "familiar:reanimate" }, 2);
+    const tired = told("fatigue_suffered", { figure: "hero:syndrael", fatigue: 1, cause: "word:movement" }, 4);
+    const log = [
+      told("turn_began", { figure: "hero:syndrael" }, 1),
+      began,
+      told("figure_moved", { figure: "familiar:reanimate", space: "space:1,1" }, 3),
+      tired,
+      told("figure_moved", { figure: "hero:syndrael", space: "space:2,1" }, 5),
+    ];
+    const lines = linesOf(log, descent.telling ?? {});
+
+    expect(lines.map(({ role, entry }) => [role, entry.n])).toEqual([
+      ["turn", 1],
+      ["deed", 2],
+      ["deed", 4],
+    ]);
+    expect(lines.map(({ details }) => details.map(({ n }) => n))).toEqual([[], [3], [5]]);
   });
 
   it("says of one nobody saw that more was added than its dice show", () => {

@@ -29,12 +29,14 @@ import {
   UNIT,
   wayTo,
 } from "../../../src/games/descent/view";
-import type { AskKind, Told } from "../../../src/net/protocol";
-
+import type { Ask, AskKind, Told } from "../../../src/net/protocol";
 import { focus } from "../../../src/pieces/zoom";
 import type { OutlookView } from "../../../src/wire/descent";
 import { ask, told } from "../../scenes";
-import { at, entry, figure, view } from "./table";
+import { at, drawn, entry, figure, view } from "./table";
+
+/** How high the letters of a gate are, in units of the drawing (floor.css). */
+const LETTERS_OF_GATES = 17;
 
 /** The faces as content/dice.yaml writes them: `- {range: 2, hearts: 2}` below `- id: blue`. */
 function facesIn(yaml: string): Record<string, Record<string, number | boolean>[]> {
@@ -401,6 +403,19 @@ describe("cards that come to light", () => {
 });
 
 describe("the floor", () => {
+  it("names a gate where no number of a step stands", () => {
+    const gate = [0, 1].flatMap((y) =>
+      [0, 1].map((x) => ({ ref: `space:${x},${y}`, x, y, terrain: ".", tile: "exitA", walls: "" })),
+    );
+    const map = drawn("Board", "en", view({ spaces: gate, outlook: null }), []);
+    const name = map.querySelector(".gate text");
+    const [top, bottom] = [Number(name?.getAttribute("y")) - LETTERS_OF_GATES, Number(name?.getAttribute("y"))];
+
+    // Numbers stand at the upper edge of a space.
+    expect(top).toBeGreaterThan(UNIT + 0.4 * UNIT);
+    expect(bottom).toBeLessThan(2 * UNIT);
+  });
+
   it("knows what lies under the sky and where doors hang", () => {
     expect([isOutdoor("16A"), isOutdoor("endA_2"), isOutdoor("11B"), isOutdoor("endB_2")]).toEqual([
       true,
@@ -461,6 +476,22 @@ describe("the part that comes to the front", () => {
     [undefined, null],
   ])("%#", (open, part) => {
     expect(tabOf(view(), open)).toBe(part);
+  });
+
+  it("is on a phone the map, with the cards below it, while somebody may answer with a few of them", () => {
+    const own = view().heroes[0]?.cards[0]?.ref ?? "";
+    const dashing = view({ overlord: { ...view().overlord, cards: ["card:dash.1", "card:dash.2"] } });
+    const laidOut = (shown: DescentView, open: Ask) => [tabOf(shown, open), trayKeys(shown, open)];
+    const wide = globalThis.innerWidth;
+    globalThis.innerWidth = 390;
+
+    expect(laidOut(view(), ask("window", [own, "pass"]))).toEqual(["map", [own]]);
+    expect(laidOut(dashing, ask("window", ["card:dash", "pass"]))).toEqual(["map", ["card:dash"]]);
+    expect(laidOut(view(), ask("equip", [own, "done"]))).toEqual(["heroes", []]);
+    const many = view({ overlord: { ...view().overlord, cards: ["card:a", "card:b", "card:c", "card:d"] } });
+    expect(laidOut(many, ask("window", [...many.overlord.cards, "pass"]))).toEqual(["overlord", []]);
+    globalThis.innerWidth = wide;
+    expect(laidOut(view(), ask("window", [own, "pass"]))).toEqual(["heroes", []]);
   });
 
   it("has a pictogram for words, figures and asks", () => {

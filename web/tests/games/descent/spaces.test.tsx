@@ -210,6 +210,27 @@ describe("a figure that is put on a space", () => {
       ["deed", "figure_placed"],
     ]);
   });
+
+  it("arrives under the heading of who came before it, where they are of one group", () => {
+    const came = (group: string) => told("reinforcements_came", { seat: "seat:0", group }, 2);
+    const log = [
+      came("monster:goblin_archer"),
+      placed("master:goblin_archer.1", "space:1,1"),
+      came("monster:goblin_archer"),
+      placed("monster:goblin_archer.1", "space:1,2"),
+      came("monster:zombie"),
+      placed("monster:zombie.1", "space:1,3"),
+    ];
+    const lines = linesOf(log, descent.telling ?? {});
+
+    expect(lines.map(({ role, entry }) => [role, Object.values(entry.args).at(-1)])).toEqual([
+      ["turn", "monster:goblin_archer"],
+      ["deed", "space:1,1"],
+      ["turn", "monster:zombie"],
+      ["deed", "space:1,3"],
+    ]);
+    expect(lines[1]?.details.map(({ args }) => args.figure)).toEqual(["monster:goblin_archer.1"]);
+  });
 });
 
 describe("layers of the map", () => {

@@ -90,7 +90,7 @@ def agreed(g: State, proposer: Seat | None, kind: str, about: Mapping[str, Arg])
     return found == "yes"
 
 
-def _named(votes: Mapping[Seat, str]) -> dict[str, Arg]:
+def _named(votes: dict[Seat, str]) -> dict[str, Arg]:
     """Parameters of the prompt: how many have named a hero, who did and whom; the last of them first."""
     voices = [(f"seat:{seat}", key) for seat, key in reversed(votes.items()) if key != ANY]
     args: dict[str, Arg] = {"named": len(voices), "who": "", "hero": ""}

@@ -100,6 +100,9 @@ export function gatesOf(spaces: SpaceView[]): Gate[] {
   });
 }
 
+/** A door stands above the middle of its tile and is named below it: what a step costs stands in the corners between. */
+const DOOR = { size: 40, above: -21, name: 46 };
+
 /** Entrance and exit: a door on each of their tiles, with its name where there is one of a kind. */
 function Gates({ spaces, say }: { spaces: SpaceView[]; say: Say | null }) {
   const gates = gatesOf(spaces);
@@ -112,11 +115,11 @@ function Gates({ spaces, say }: { spaces: SpaceView[]; say: Say | null }) {
             <IconAt
               name={gate === "entrance" ? "gi:entry-door" : "gi:exit-door"}
               x={x * UNIT}
-              y={y * UNIT - 10}
-              size={46}
+              y={y * UNIT + DOOR.above}
+              size={DOOR.size}
             />
             {say && alone && (
-              <text x={x * UNIT} y={y * UNIT + 34}>
+              <text x={x * UNIT} y={y * UNIT + DOOR.name}>
                 {say(`board-gate-${gate}`)}
               </text>
             )}
