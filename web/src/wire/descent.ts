@@ -965,7 +965,7 @@ export interface Asks {
   door_way: { door?: string | number; figure?: string | number };
   dragon_prey: Empty;
   drop_together: { hero?: string | number; named?: string | number; token?: string | number; who?: string | number };
-  drop_where: Empty;
+  drop_where: { token?: string | number };
   drop_which: Empty;
   entrust: { figure?: string | number };
   equip: { figure?: string | number };

@@ -9,9 +9,10 @@ from gruft.games.descent.quests.words.search import reached_without
 from gruft.games.descent.quests.words.terms import GONE, HEROES
 from gruft.games.descent.quests.words.tokens import carrier, from_pool, in_pool, put_away, reveal, to_pool
 from gruft.games.descent.rules.campaign.phase import begin_quest
-from gruft.games.descent.rules.objectives import take_refusal
+from gruft.games.descent.rules.objectives import lay_down, take_refusal
 from gruft.games.descent.rules.setup import layout
 from gruft.games.descent.state import CARRIED, POOL
+from gruft.table.ask import Ask
 from tests.games.descent.campaign.phase import Between
 from tests.games.descent.quests.drawn import rules
 from tests.games.descent.quests.questing import plays
@@ -61,6 +62,15 @@ def test_who_carries_two_tokens_chooses_which_to_put_down_and_drops_both_when_he
         scene.knocked_out("A")
 
         assert not scene.g.carries[0] and scene.g.token_at[:2] == [here, here]
+
+
+def test_who_lays_a_token_down_is_told_which() -> None:
+    scene = three_tokens()
+    scene.g.carries[0] = (1,)
+
+    asked = next(lay_down(scene.g, 0))
+
+    assert isinstance(asked, Ask) and (asked.kind, asked.args) == ("drop_where", {"token": "token:key.2"})
 
 
 def test_tokens_go_to_their_pool_and_come_out_of_it() -> None:

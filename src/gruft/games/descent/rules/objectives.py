@@ -5,6 +5,8 @@ Which figures may carry which token is the quest's business.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from gruft.games.descent.moments.asking import choose_one, choose_space
 from gruft.games.descent.moments.fights import FigureFalls
 from gruft.games.descent.moments.hooks import always
@@ -16,6 +18,7 @@ from gruft.games.descent.pieces import events
 from gruft.games.descent.pieces.board import spaces_in
 from gruft.games.descent.rules.figures import around, mask_of
 from gruft.games.descent.state import CARRIED, State
+from gruft.table.ask import Seat
 from gruft.table.flow import Flow
 from gruft.table.rules import Refusal, refuse
 
@@ -95,9 +98,16 @@ def lay_down(g: State, f: int) -> Flow[None]:
     """The action: the figure lays one of its tokens on a space next to it."""
     seat = controller(g, f)
     token = yield from choose_one(seat, "drop_which", {token_key(g, held): held for held in g.carries[f]})
-    space = yield from choose_space(g, seat, "drop_where", drop_spaces(g, f))
-    assert token is not None and space is not None
+    assert token is not None
+    space = yield from drop_where(g, seat, token, drop_spaces(g, f))
     yield from drop(g, f, token, space)
+
+
+def drop_where(g: State, seat: Seat, token: int, spaces: Iterable[int]) -> Flow[int]:
+    """The space the token is to lie on."""
+    space = yield from choose_space(g, seat, "drop_where", spaces, args={"token": token_key(g, token)})
+    assert space is not None
+    return space
 
 
 def drop(g: State, f: int, token: int, space: int) -> Flow[None]:
@@ -110,8 +120,7 @@ def drop(g: State, f: int, token: int, space: int) -> Flow[None]:
 def drop_carried(g: State, f: int, spaces: tuple[int, ...]) -> Flow[None]:
     """Carried objective tokens fall on the figure's space (DE-DEF-02, DE-OBJ-03, QC-12)."""
     for token in g.carries[f]:
-        space = yield from choose_space(g, controller(g, f), "drop_where", spaces)
-        assert space is not None
+        space = yield from drop_where(g, controller(g, f), token, spaces)
         yield from drop(g, f, token, space)
 
 
