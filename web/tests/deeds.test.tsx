@@ -246,7 +246,7 @@ describe("the chronicle", () => {
   });
 
   it("adds up what a figure suffers in several steps, and keeps figures apart", () => {
-    const hit = (figure: string, damage: number) => told("damage_suffered", { figure, damage, cause: "none" });
+    const hit = (figure: string, damage: number) => told("damage_suffered", { figure, damage, cause: "" });
     const details = [hit("hero:widow_tarha", 1), hit("hero:tomble_burrowell", 1), hit("hero:widow_tarha", 2)];
 
     expect(said(brief(details, atTable(descent, "en", [])))).toBe("widow tarha −3 ♥, tomble burrowell −1 ♥");

@@ -7,6 +7,7 @@ import pytest
 from gruft.games.descent.pieces.cards import CARDS, ID, SHOP
 from gruft.games.descent.pieces.content import SHOP_ITEMS
 from gruft.games.descent.rules.campaign.market import sale_price
+from gruft.table.ask import Ask
 from tests.games.descent.campaign.phase import OL, Between, H
 from tests.rule import rule
 
@@ -57,7 +58,9 @@ def test_gold_is_common_and_a_card_goes_to_the_hero_they_name() -> None:
     between = open_shop("iron_shield", "magic_staff", seats=2, gold=60)
 
     between.go("shopping")
-    dear = between.ask.why_not("buy:magic_staff")
+    asked = between.ask
+    assert isinstance(asked, Ask)
+    dear = asked.why_not("buy:magic_staff")
     assert dear is not None and (dear.code, dear.args) == ("market.too_dear", {"need": 150, "left": 60})
     assert between.why_not("buy:leather_armor") == "market.not_laid_out"
     between.go("shopping", "buy:iron_shield", JAIN, "done", until=("experience",))

@@ -6,7 +6,6 @@ import { goesFurther, lastAttack, pastAttack, standsThere } from "../../../src/g
 import { attackTold } from "../../../src/games/descent/staging";
 import type { AttackView, DescentView } from "../../../src/games/descent/view";
 import type { Ask, Told } from "../../../src/net/protocol";
-import { brief } from "../../../src/shell/table/log";
 import { linesOf } from "../../../src/timeline/deeds";
 import { ask, told } from "../../scenes";
 import { at, drawn, entry, view } from "./table";
@@ -51,14 +50,6 @@ describe("the story of an attack", () => {
     expect(lines(stunned)).toEqual(stunned);
     expect(lines(spent)).toEqual(spent);
     expect(lines([entry(0, "attack_declared"), ...spent, ...suffered, ...stunned])).toHaveLength(1);
-  });
-
-  it("adds up what one suffers by and by", () => {
-    const suffered = (figure: string, damage: number) =>
-      told("damage_suffered", { figure, damage, cause: "", tired: 0 });
-    const details = [suffered("hero:syndrael", 2), suffered("hero:avric_albright", 1), suffered("hero:syndrael", 1)];
-
-    expect(brief(details, at("en", [])).replace(/[\u2068\u2069]/g, "")).toBe("syndrael −3 ♥, avric albright −1 ♥");
   });
 
   it("tells what comes of a test that was rolled again as that of the test, not of the card", () => {
