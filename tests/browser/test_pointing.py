@@ -73,6 +73,8 @@ def test_what_lies_out_of_sight_is_named_and_no_name_is_cut(server: Server, sit:
     mine = sit(link(table, table["token"]))
     theirs = sit(link(table, table["seats"][1]["token"]), width=390, height=844)
     theirs.sees(".stage [data-ref^='site:']")
+    renamed = {"name": "Wilhelmine von der Unterweserm"}
+    server.call("POST", f"/api/tables/{table['id']}/seats/0", renamed, table["token"]).raise_for_status()
     somebody = Person(server, table["id"], table["token"])
     sites = mine.sees(".stage [data-ref^='site:']").evaluate_all("all => all.map(one => one.dataset.ref)")
 
