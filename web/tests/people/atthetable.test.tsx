@@ -202,6 +202,7 @@ describe("whether everybody is ready", () => {
         onReplay={nothing}
         onLinks={nothing}
         onInvite={nothing}
+        onOrders={nothing}
         onScore={nothing}
       />,
     );
@@ -226,7 +227,14 @@ describe("whether everybody is ready", () => {
     vi.stubGlobal("innerWidth", width);
     const close = vi.fn();
     const at = atTable(board, "en", [], { table: live.table.value as TableInfo });
-    const doing = { onTab: nothing, onReplay: nothing, onLinks: nothing, onInvite: nothing, onScore: nothing };
+    const doing = {
+      onTab: nothing,
+      onReplay: nothing,
+      onLinks: nothing,
+      onInvite: nothing,
+      onOrders: nothing,
+      onScore: nothing,
+    };
 
     button(
       shown(<Dock live={live} at={at} stage={{ current: null }} tab="table" rule={null} onClose={close} {...doing} />),

@@ -53,6 +53,7 @@ const affairs = (live: LiveTable) =>
       onReplay={nothing}
       onLinks={nothing}
       onInvite={nothing}
+      onOrders={nothing}
       onScore={nothing}
     />,
   );
@@ -212,6 +213,7 @@ describe("a cover", () => {
     const root = room(tableOf(seats, [part(0, [ask("dig", ["stop"])]), part(1)]));
     const reached = () => [...root.querySelectorAll("button, a")].filter((one) => !one.closest("[inert]"));
     expect(reached().map((one) => one.textContent)).toEqual([t("cover-ready", { name: "Mira" })]);
+    expect(document.activeElement).toBe(root.querySelector(".cover button"));
 
     act(() => root.querySelector<HTMLElement>(".cover button")?.click());
 
@@ -574,6 +576,7 @@ describe("the end of a game", () => {
           onReplay={nothing}
           onLinks={nothing}
           onInvite={nothing}
+          onOrders={nothing}
           onScore={onScore}
         />,
       ).textContent?.includes(t("show-score"));

@@ -52,6 +52,7 @@ const affairs = (live: LiveTable, more = {}) =>
       onReplay={nothing}
       onLinks={nothing}
       onInvite={nothing}
+      onOrders={nothing}
       onScore={nothing}
     />,
   );

@@ -43,6 +43,7 @@ function affairs(live: LiveTable, onInvite = nothing): HTMLElement {
       onReplay={nothing}
       onLinks={nothing}
       onInvite={onInvite}
+      onOrders={nothing}
       onScore={nothing}
     />,
   );

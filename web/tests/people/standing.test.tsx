@@ -5,10 +5,12 @@ import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import descent from "../../src/games/descent";
 import domains from "../../src/games/domains";
+import lords from "../../src/games/lords";
 import { asked } from "../../src/net/asked";
 import { LiveTable } from "../../src/net/live";
-import type { Ask, FromServer, Part, SeatInfo } from "../../src/net/protocol";
+import type { Ask, FromServer, Part, SeatInfo, TableInfo } from "../../src/net/protocol";
 import type { Ears } from "../../src/net/transport";
+import { TableAffairs } from "../../src/shell/table/panels/affairs";
 import {
   given,
   OrderActs,
@@ -18,7 +20,8 @@ import {
   untilOf,
   whenOf,
 } from "../../src/shell/table/panels/standing";
-import { ask, atTable, partOf } from "../scenes";
+import { t } from "../../src/text/load";
+import { ask, atTable, liveOf, partOf } from "../scenes";
 
 const seats: SeatInfo[] = [{ seat: 0, name: "Ada", kind: "me", level: null, online: true, gave_up: false }];
 
@@ -129,6 +132,23 @@ describe("standing orders", () => {
     const root = document.createElement("div");
     act(() => render(<OrdersButton at={at()} part={part([], orders)} onOpen={() => undefined} />, root));
     expect(root.querySelector("button")?.classList.contains("is-on")).toBe(true);
+  });
+
+  it.each([
+    [descent, true],
+    [lords, false],
+  ])("are in reach beside the table before anything was asked, where there are reactions: $0.slug", (game, there) => {
+    const nothing = () => undefined;
+    const open = vi.fn();
+    const live = liveOf(seats);
+    const at = atTable(game, "en", [], { table: live.table.value as TableInfo });
+    const root = document.body.appendChild(document.createElement("div"));
+    const others = { onReplay: nothing, onLinks: nothing, onInvite: nothing, onScore: null };
+    act(() => render(<TableAffairs live={live} at={at} onOrders={open} {...others} />, root));
+
+    [...root.querySelectorAll("button")].find((one) => one.textContent === t("orders"))?.click();
+
+    expect(open.mock.calls.length > 0).toBe(there);
   });
 
   it("are given, listed and taken back in one place", () => {

@@ -40,6 +40,8 @@ export function useHotseat(
 /** What lies under it can neither be heard nor reached by the keyboard. */
 export function Cover({ name, seat, onReady }: { name: string; seat: Seat; onReady: () => void }) {
   const cover = useRef<HTMLDivElement>(null);
+  // The only thing to do while the table is covered, whoever it is covered for.
+  useLayoutEffect(() => cover.current?.querySelector("button")?.focus(), [seat]);
   useLayoutEffect(() => {
     const room = [...(cover.current?.parentElement?.children ?? [])];
     const under = room.filter((one) => one !== cover.current && !one.matches("dialog"));
@@ -54,8 +56,7 @@ export function Cover({ name, seat, onReady }: { name: string; seat: Seat; onRea
         <SeatMark seat={seat} size={72} />
         <h2>{t("cover-title", { name })}</h2>
         <p>{t("cover-text", { name })}</p>
-        {/* biome-ignore lint/a11y/noAutofocus: the only thing to do while the table is covered */}
-        <button type="button" class="main" autoFocus onClick={onReady}>
+        <button type="button" class="main" onClick={onReady}>
           {t("cover-ready", { name })}
         </button>
       </div>

@@ -31,6 +31,7 @@ export function Dock(props: {
   onReplay: () => void;
   onLinks: () => void;
   onInvite: () => void;
+  onOrders: () => void;
   /** Null as long as the end of the game has not been seen. */
   onScore: (() => void) | null;
 }) {
@@ -73,6 +74,7 @@ export function Dock(props: {
             onReplay={props.onReplay}
             onLinks={props.onLinks}
             onInvite={props.onInvite}
+            onOrders={props.onOrders}
             onScore={props.onScore}
             onProposed={() => window.innerWidth <= COVERED && props.onClose()}
           />

@@ -293,6 +293,7 @@ export function Room(props: { live: LiveTable; texts: Texts; board: GameBoard; h
             onReplay={() => (past.review ? past.leave() : past.whole())}
             onLinks={() => setSheet("links")}
             onInvite={() => setSheet("invite")}
+            onOrders={() => setSheet("orders")}
             onScore={over ? () => setSheet("score") : null}
           />
         )}

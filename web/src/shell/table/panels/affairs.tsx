@@ -130,6 +130,7 @@ export function TableAffairs(props: {
   onLinks: () => void;
   /** To the empty chairs and their links. */
   onInvite: () => void;
+  onOrders: () => void;
   /** Null as long as the end of the game has not been seen. */
   onScore: (() => void) | null;
   /** The others have been asked something: what they say is shown above the question. */
@@ -165,6 +166,11 @@ export function TableAffairs(props: {
         {(player || missing(live).length > 0) && (
           <button type="button" onClick={player ? props.onLinks : props.onInvite}>
             {t("links")}
+          </button>
+        )}
+        {plays && at.game.trigger && !live.over.value && !live.closed.value && (
+          <button type="button" onClick={props.onOrders}>
+            {t("orders")}
           </button>
         )}
         <button type="button" onClick={props.onReplay}>
