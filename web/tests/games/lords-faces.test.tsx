@@ -6,6 +6,7 @@ import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { TableContext } from "../../src/games/board";
 import lords from "../../src/games/lords";
+import { STEPS } from "../../src/games/lords/film";
 import { ruleOf } from "../../src/games/lords/printed";
 import type { LordsView } from "../../src/games/lords/view";
 import { Face } from "../../src/pieces/face";
@@ -13,6 +14,8 @@ import { atTable, draw, Recording } from "../scenes";
 
 const recording = new Recording(lords);
 const BATTLE = 26;
+const RULES = readFileSync(join(__dirname, "../../../src/gruft/games/lords/rules.yaml"), "utf8");
+const BOOK = [...RULES.matchAll(/^- id: (\S+)/gm)].map(([, id]) => id);
 
 /** What lies on the board besides cards that can be chosen, and what of it explains itself. */
 const THINGS = [
@@ -32,6 +35,9 @@ const THINGS = [
   ".dungeon.small .room-use",
   ".stone",
   ".titles li",
+  ".steps li > span",
+  ".spell-card h4 > span",
+  ".spell-facts strong",
 ];
 
 /** It has a face, or words that a keyboard gets to. */
@@ -55,10 +61,8 @@ describe("every thing on the board", () => {
 
   it("leads from every component to a rule of the book, and from an order and its spaces to their own", () => {
     const { texts } = atTable(lords, "en", []);
-    const written = readFileSync(join(__dirname, "../../../src/gruft/games/lords/rules.yaml"), "utf8");
-    const book = new Set([...written.matchAll(/^- id: (\S+)/gm)].map(([, id]) => id));
     const kinds = ["order", "space", "monster", "room", "trap", "hero", "spell", "event", "special", "gift"];
-    const lost = kinds.flatMap((kind) => texts.refs(kind)).filter((ref) => !book.has(ruleOf(ref)));
+    const lost = kinds.flatMap((kind) => texts.refs(kind)).filter((ref) => !BOOK.includes(ruleOf(ref) ?? ""));
     const orders = texts.refs("order");
     const spaces = orders.flatMap((order) => [1, 2, 3].map((number) => [order, number] as const));
 
@@ -110,6 +114,28 @@ describe("every thing on the board", () => {
     expect(types.filter((type) => !texts.has(`board-hero-${type}`))).toEqual([]);
     expect(new Set(types.map((type) => ruleOf(`hero:${type}_y1_1`))).size).toBe(types.length);
   });
+
+  it.each(["de", "en"] as const)(
+    "explains the keywords of its cards and the steps of a battle, with their rules (%s)",
+    (lang) => {
+      const { texts } = atTable(lords, lang, []);
+      const printed = ["spell", "trap", "attack", "room", "event"].flatMap((kind) =>
+        texts.refs(kind).map((ref) => texts.component(ref)?.text ?? ""),
+      );
+      const said = (ref: string) => {
+        const { words, rule, match } = texts.about(ref) ?? {};
+        return { words, rule, found: match ? printed.filter((text) => new RegExp(match, "i").test(text)).length : 0 };
+      };
+
+      for (const word of lords.words ?? []) expect(said(word).found, word).toBeGreaterThan(0);
+      for (const ref of [...(lords.words ?? []), ...STEPS.map((step) => `step:${step}`), ...texts.refs("spell")]) {
+        expect(said(ref).words, ref).toBeTruthy();
+        expect(BOOK, ref).toContain(said(ref).rule);
+        expect(texts.name(ref), ref).not.toContain("[");
+      }
+      expect(lords.words?.length).toBeGreaterThan(5);
+    },
+  );
 
   it("occurs in the recorded scenes", () => {
     expect(THINGS.filter((things) => !seen.has(things))).toEqual([]);

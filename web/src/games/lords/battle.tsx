@@ -34,7 +34,7 @@ function Steps({ now }: { now: string | null }) {
     <ol class="steps" aria-label={at.texts.say("board-steps")}>
       {STEPS.map((step) => (
         <li key={step} aria-current={step === now ? "step" : undefined}>
-          {at.texts.say(`board-step-${step.replace("_", "-")}`)}
+          <span {...what(at, `step:${step}`)}>{at.texts.name(`step:${step}`)}</span>
         </li>
       ))}
     </ol>
@@ -50,13 +50,17 @@ function Card({ view, frame }: { view: LordsView; frame: Frame | undefined }) {
   const data = printed(at.texts.component(card.spell));
   return (
     <section class="spell-card">
-      <h4>{at.texts.name(card.spell)}</h4>
+      <h4>
+        <span {...what(at, card.spell)}>{at.texts.name(card.spell)}</span>
+      </h4>
       <p>{at.texts.component(card.spell)?.text}</p>
       <p class="spell-facts">
         {at.texts.say(`board-speed-${data.speed ?? "fast"}`)} ·{" "}
         <span class="spell-need">{at.texts.say("board-needs-magic", { need: card.round })}</span>
         <br />
-        <strong>{at.texts.say("board-fatigue", { points: card.fatigue })}</strong>
+        <strong {...what(at, "word:fatigue", at.texts.say("board-fatigue", { points: card.fatigue }))}>
+          {at.texts.say("board-fatigue", { points: card.fatigue })}
+        </strong>
       </p>
     </section>
   );

@@ -15,6 +15,17 @@ import { hasFought, inCombat, inTraining, type LordsView, SEASONS, seasonOf } fr
 /** Amounts have no place on the board; everything else that can be chosen lies there. */
 const AMOUNTS = /^(imps|gold):/;
 
+/** What stands on cards and is explained beside them. */
+const WORDS = [
+  "word:first",
+  "word:fatigue",
+  "word:conquest",
+  "step:healing",
+  "word:knocked_out",
+  "word:withdraw",
+  "word:seal",
+];
+
 /** Questions of an order that is being carried out. */
 const ORDERS: AskKind[] = ["get_food", "improve_reputation", "recruit_imps", "buy_traps", "mine", "hire", "build"];
 
@@ -37,6 +48,7 @@ const lords: GameBoard<LordsView> = {
   icon: iconOf,
   facts,
   rule: ruleOf,
+  words: WORDS,
   shownOnBoard: (ask) => !ask.options.some((option) => AMOUNTS.test(option.key)),
   confirms: (ask, key) => {
     // The third order is the last chance to change one's mind: when all have chosen, all are revealed.
