@@ -121,12 +121,14 @@ PRICED = [
     ("lords", "suggestion-tile", "cost", "has_gold has_food"),
     ("lords", "taxes", "owed", "has_gold"),
     ("tyrants", "main", "ref", "power influence"),
-    ("descent", "chip-in", "gold", "gold"),
+    ("descent", "act", "cost", "stamina"),
+    ("descent", "chip-in", "gold", "have"),
     ("descent", "outfit", "ref", "gold"),
     ("descent", "scheme", "ref", "xp"),
     ("descent", "shop", "ref", "gold"),
     ("descent", "surge-range", "missing", "surges"),
-    ("descent", "train", "xp", "xp"),
+    ("descent", "train", "what", "xp"),
+    ("descent", "window", "cost", "stamina"),
 ]
 """Game, question, where the price stands (in the question or beside its options), and what one has of it."""
 PLAYERS = "player|owner|caster|opponent|friend|controller|attacker|defender|buyer|overlord"
@@ -322,6 +324,7 @@ def test_a_question_that_costs_something_says_what_it_costs_and_what_one_has(
     """In the question, or the price beside each of its options."""
     known = read_messages(*sorted((GAMES / slug / "texts").glob(f"*{lang}.ftl")))
 
+    assert price not in has.split(), "what one has is no price"
     assert set(has.split()) <= known[f"ask-{asked}"]
     assert price in known[f"ask-{asked}"] or any(
         price in slots for name, slots in known.items() if name.startswith(f"option-{asked}-")

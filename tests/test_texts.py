@@ -197,7 +197,8 @@ def test_a_sentence_begins_with_a_capital_and_writes_dice_as_germans_do() -> Non
 def test_a_card_that_asks_for_a_figure_says_which_and_what_for(lang: str, what: str, purpose: str) -> None:
     texts = Texts("descent", lang)
     printed = load_game("descent").printed(lang)["card:prayer_of_healing"]
-    ask = Ask(0, "card_figure", {"hero:ashrian": 0}, args={"card": "card:prayer_of_healing.1", "what": what})
+    args: dict[str, Arg] = {"card": "card:prayer_of_healing.1", "what": what, "exit": "none"}
+    ask = Ask(0, "card_figure", {"hero:ashrian": 0}, args=args)
 
     assert texts.prompt(ask).endswith(purpose + printed)
 
@@ -234,7 +235,12 @@ def test_a_door_is_opened_or_closed(lang: str, closed: str, opened: str, kind: s
 )
 def test_who_may_react_to_a_roll_is_told_what_was_rolled(lang: str, asked: str) -> None:
     texts = Texts("descent", lang)
-    args: dict[str, Arg] = {"window": "window:after_roll", "figure": "hero:ashrian", "target": "monster:zombie.1"}
+    args: dict[str, Arg] = {
+        "window": "window:after_roll",
+        "figure": "hero:ashrian",
+        "target": "monster:zombie.1",
+        "stamina": "none",
+    }
     rolled: dict[str, Arg] = {"rolled": "ranged", "hearts": 3, "surges": 1, "range": 5}
 
     assert texts.prompt(Ask(0, "window", {}, args={**args, **rolled})).startswith(asked)
@@ -270,3 +276,18 @@ def test_the_chronicle_speaks_of_no_coordinates(slug: str, where: str, lang: str
     assert len(events) > 4
     assert {name for name in events if name.replace("event-", "chronicle-", 1) not in chronicle} == set()
     assert {name for name, slots in chronicle.items() if where in slots} == set()
+
+
+@pytest.mark.parametrize(
+    ("lang", "learned", "used", "free"),
+    [
+        ("de", "Koloss (2 Erfahrung)", "Kampfrausch (1 Erschöpfung)", "Rennen"),
+        ("en", "Brute (2 experience)", "Rage (1 fatigue)", "Dash"),
+    ],
+)
+def test_a_card_that_costs_something_says_so_on_its_answer(lang: str, learned: str, used: str, free: str) -> None:
+    texts = Texts("descent", lang)
+
+    assert texts.option("train", "card:brute", {"card:brute": 2}) == learned
+    assert [texts.option(kind, "card:rage") for kind in ("act", "window")] == [used, used]
+    assert texts.option("window", "card:dash.1") == free

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.games.descent.moments.asking import EXIT
 from gruft.games.descent.moments.duties import BY_CARD, RULES
 from gruft.games.descent.moments.seats import kind_of, ref_of
 from gruft.games.descent.rules.elsewhere import elsewhere
@@ -11,12 +12,18 @@ from gruft.games.descent.rules.movement.moves import move_spaces
 from gruft.games.descent.rules.turns.hero import hero_act
 from gruft.games.descent.rules.turns.hero_deeds import do
 from gruft.games.descent.rules.turns.monster_actions import do_monster
-from gruft.table.rules import load_ledger
+from gruft.games.descent.seen.names import names
+from gruft.table.ask import DONE, PASS, Ask
+from gruft.table.chance import FastChance
+from gruft.table.rules import Arg, load_ledger
+from gruft.table.table import Table
+from gruft.texts import Texts
 from tests.games.descent.campaign.phase import random_campaign
 from tests.games.descent.quest_table import ready, say, state, why_not
 from tests.games.descent.quests.test_random_play import PLAYED, nothing_impossible_and, played
 from tests.games.descent.scene import Scene, opened
 from tests.harness import explained
+from tests.harness.speech import messages
 from tests.rule import rule
 
 
@@ -41,6 +48,81 @@ def test_every_key_at_every_question_of_two_hundred_quests(name: str, seed: int)
 @pytest.mark.parametrize("seed", range(1000, 1200))
 def test_every_key_at_every_question_of_two_hundred_campaigns(seed: int) -> None:
     random_campaign(seed, explained())
+
+
+OUT = {
+    "de": {
+        "Verzichten": ", oder verzichte",
+        "Fertig": ", oder beende die Wahl",
+        "Aufhören": ", oder höre auf",
+        "Bewegung beenden": ", oder beende die Bewegung",
+        "Fehlschlag hinnehmen": ", oder nimm den Fehlschlag hin",
+        "Gehen lassen": ", oder lass ihn gehen",
+    },
+    "en": {
+        "Pass": ", or pass",
+        "Done": ", or be done",
+        "Stop": ", or stop",
+        "End the move": ", or end the move",
+        "Let the attack miss": ", or let the attack miss",
+        "Let the hero go": ", or let the hero go",
+    },
+}
+"""What the button of a way out is called, and how the question says it."""
+
+
+def names_its_ways_out(ask: Ask) -> None:
+    """A question says what its buttons say, and speaks of no way out that is closed."""
+    for lang, said in OUT.items():
+        texts = Texts("descent", lang)
+        buttons = {texts.option(ask.kind, key) for key in ask.keys if key in (PASS, DONE, "stop")}
+        prompt = texts.prompt(ask)
+
+        assert buttons <= said.keys(), (ask.kind, buttons)
+        assert {button for button, words in said.items() if words in prompt} == buttons, prompt
+
+
+@pytest.mark.parametrize("name", ["a_fat_goblin", "the_masquerade_ball", "the_twin_idols"])
+def test_a_question_names_its_ways_out_as_its_buttons_do(name: str) -> None:
+    met: set[tuple[object, ...]] = set()
+
+    def check(table: Table, dice: FastChance) -> None:
+        for ask in table.asks:
+            way = (ask.kind, *(key for key in ask.keys if ":" not in key))
+            if way not in met:
+                met.add(way)
+                names_its_ways_out(ask)
+            if ask.kind == "window" and any(f"cost:{key[5:]}" in names("en") for key in ask.keys):
+                assert ask.args is not None and isinstance(ask.args["stamina"], int)
+                met.add(("paid",))
+
+    played(name, 3, 60, check)
+    assert len(met) > 30 and ("paid",) in met
+
+
+@pytest.mark.parametrize(
+    ("kind", "out"),
+    [
+        ("card_charm", PASS),
+        ("card_dice", PASS),
+        ("card_discard_condition", PASS),
+        ("card_figure", PASS),
+        ("card_space", PASS),
+        ("entrust", PASS),
+        ("move_spaces", "stop"),
+        ("second_target", PASS),
+        ("set_aside", DONE),
+        ("shop", DONE),
+        ("surge", "stop"),
+        ("surge_range", "stop"),
+        ("take_back", DONE),
+        ("travel_discard", PASS),
+    ],
+)
+def test_a_rare_question_names_its_way_out_as_its_button_does(kind: str, out: str) -> None:
+    args: dict[str, Arg] = dict.fromkeys(messages("descent", "en")[f"ask-{kind.replace('_', '-')}"] - {"told"}, 2)
+
+    names_its_ways_out(Ask(0, kind, {}, exits={out: None}, args={**args, EXIT: out}))
 
 
 def test_every_question_comes_from_a_rule_of_the_ledger() -> None:

@@ -113,14 +113,13 @@ def test_whoever_follows_the_news_has_the_dice_as_they_lie() -> None:
     [
         (
             "en",
-            "Dark Fortune has a die rolled again. Red power die: 2 hearts → 3 hearts, 1 surge.",
-            "Dark Fortune has a die rolled again. Red power die: 2 hearts → 3 hearts, 1 surge, "
-            "but the old result stays.",
+            "Rolled again (Dark Fortune). Red power die: 2 hearts → 3 hearts, 1 surge.",
+            "Rolled again (Dark Fortune). Red power die: 2 hearts → 3 hearts, 1 surge, but the old result stays.",
         ),
         (
             "de",
-            "„Dunkles Karma“ lässt einen Würfel neu werfen. Roter Machtwürfel: 2 Herzen → 3 Herzen, 1 Energie.",
-            "„Dunkles Karma“ lässt einen Würfel neu werfen. Roter Machtwürfel: 2 Herzen → 3 Herzen, 1 Energie, "
+            "Neu geworfen (Dunkles Karma). Roter Machtwürfel: 2 Herzen → 3 Herzen, 1 Energie.",
+            "Neu geworfen (Dunkles Karma). Roter Machtwürfel: 2 Herzen → 3 Herzen, 1 Energie, "
             "doch das alte Ergebnis bleibt.",
         ),
     ],

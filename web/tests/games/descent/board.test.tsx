@@ -19,7 +19,7 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
     const { texts } = at(lang, []);
     for (const kind of ["act", "monster-act", "person-act"]) {
       const asked = (actions: number, points: number) =>
-        texts.say(`ask-${kind}`, { figure: "hero:syndrael", actions, points });
+        texts.say(`ask-${kind}`, { figure: "hero:syndrael", actions, points, stamina: 0 });
       expect(asked(2, 0)).toMatch(/\((noch )?2 (actions left|Aktionen)\)/);
       expect(asked(0, 1)).toMatch(/\((keine Aktion mehr|no actions), 1 (Bewegungspunkt|movement point left)\)/);
       expect(asked(0, 0)).not.toContain("0");

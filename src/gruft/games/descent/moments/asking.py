@@ -6,6 +6,7 @@ Where one answer alone is possible it is taken without asking.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from gruft.games.descent.moments.dice_table import die_refs
 from gruft.games.descent.moments.duties import duty
@@ -18,6 +19,10 @@ from gruft.table.flow import Flow
 from gruft.table.rules import Arg, Refusal
 
 Args = dict[str, Arg]
+
+EXIT: Final = "exit"
+"""The argument of a question that may have a way out or not: the word of the open one, or `none`."""
+SHUT_IN: Final = "none"
 
 
 def ask_key(
@@ -44,6 +49,7 @@ def choose_one(
         return None
     if len(options) == 1 and not or_pass:
         return next(iter(options.values()))
+    args = {**(args or {}), EXIT: PASS if or_pass else SHUT_IN}
     key = yield Ask(seat, kind, options, exits=MAY_PASS if or_pass else {PASS: duty(kind)}, args=args)
     return None if key == PASS else options[key]
 

@@ -41,6 +41,11 @@ def cost_refusal(g: State, owner: int, c: int) -> Refusal | None:
     return refuse("card.too_tired", "DE-SKILL-02", need=need, left=left) if left < need else None
 
 
+def costs_fatigue(c: int) -> bool:
+    """Whether somebody who uses this card suffers fatigue for it."""
+    return USE[c].fatigue > 0 or USE[c].fatigue_x
+
+
 def pay(g: State, owner: int, c: int) -> None:
     """Costs are paid before anything is carried out; X is asked by the card itself."""
     use = USE[c]

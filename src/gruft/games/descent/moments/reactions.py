@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from gruft.games.descent.moments.costs import cost_refusal, free_stamina, pay
+from gruft.games.descent.moments.costs import cost_refusal, costs_fatigue, free_stamina, pay
 from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.hooks import ALWAYS, EVERY, EVERY_OVERLORD, FORCED, REACTION, other_moment
 from gruft.games.descent.moments.moment import Moment, name_of
@@ -268,6 +268,9 @@ def _ask(g: State, now: Moment, seat: Seat, reactions: list[Reaction]) -> Ask:
         args["figure"] = ref_of(g, figure)
     else:
         args["figure"] = f"seat:{seat}"
+
+    tired = {one.owner for one in reactions if isinstance(one, Listener) and one.card >= 0 and costs_fatigue(one.card)}
+    args["stamina"] = free_stamina(g, tired.pop()) if len(tired) == 1 else "none"
 
     def listing() -> dict[str, Reaction | str]:
         """What can be used now, and what the seat could use at other moments."""

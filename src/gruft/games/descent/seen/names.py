@@ -41,6 +41,11 @@ def names(lang: str) -> dict[str, str]:
         for name, card in cards.items():
             for family in ("card", "surge"):
                 add(f"{family}:{name}", card)
+    for used in (*content.SKILLS.values(), *content.ITEMS.values()):
+        assert isinstance(used, content.Skill | content.Item)
+        if used.use.fatigue or used.use.fatigue_x:
+            fatigue = "X" if used.use.fatigue_x else used.use.fatigue
+            found[f"cost:{used.id}"] = texts.say("named-fatigue", {"fatigue": fatigue})
     for name, item in content.ITEMS.items():
         for family, gold in (("buy", item.cost), ("sell", price_of(item))):
             found[f"{family}:{name}"] = texts.say("named-price", {"card": item.name(lang), "gold": gold})

@@ -31,9 +31,9 @@ ask-award-relic =
         [0] You have won { $card }: choose who carries it.
        *[other] You have won { $card }. { voices-before }{ $who } would give it to { $hero }: agree, or name another hero.
     }
-ask-take-back = You may give back cards you have bought and have their experience again ({ $xp } now). Choose a card, or finish.
-ask-shop = The shop is open, with { $gold } gold in the common purse. Choose what to buy, sell or pass on, or finish.
-ask-pack = Before you set out: choose an item to pass on, or finish.
+ask-take-back = You may give back cards you have bought and have their experience again ({ $xp } now). Choose a card, or be done.
+ask-shop = The shop is open, with { $gold } gold in the common purse. Choose what to buy, sell or pass on, or be done.
+ask-pack = Before you set out: choose an item to pass on, or be done.
 ask-buy-for = { $card } costs { $gold } of your { $have } gold. Choose who gets it.
 ask-agree-to-buy = { $who } would buy { $card } for { $figure }: { $gold } gold from the common purse. Do you agree?
 ask-agree-to-sell = { $who } would sell { $card }, which { $figure } has: { $gold } gold for the common purse. Do you agree?
@@ -47,7 +47,7 @@ ask-entrust = Choose the relic { $figure } carries in this quest, or pass.
 ask-set-aside = Your deck has { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, and 15 must stay. Choose a card to set aside secretly for this quest, or finish.
+}, and 15 must stay. Choose a card to set aside secretly for this quest, or be done.
 ask-travel-choice =
     { $named ->
         [0] { $event }: choose what the heroes do.

@@ -4,18 +4,27 @@ ask-card-figure = { $card }: { $what ->
     [hero] Wähle einen Helden
     [monster] Wähle ein Monster
    *[figure] Wähle eine Figur
+}{ $exit ->
+    [pass] , oder verzichte
+   *[none] { "" }
 }. { $told }
 ask-card-first = { $card }: Wähle, wer sich zuerst bewegt.
-ask-card-space = { $card }: Wähle ein Feld. { $told }
+ask-card-space = { $card }: Wähle ein Feld{ $exit ->
+    [pass] , oder verzichte
+   *[none] { "" }
+}. { $told }
 ask-card-amount = { $of ->
     [fatigue] { $card }: Wie viel Erschöpfung erleidest du, für je 1 Schaden mehr?
     [instead] { $card }: Wie viel von dem Schaden nimmst du als Erschöpfung?
    *[damage] { $card }: Wie viel Schaden erleidet das Monster, damit du ebenso viel Lebenskraft zurückgewinnst?
 }
 ask-card-condition = { $card }: Wähle den Zustand, den { $figure } erhält.
-ask-card-discard-condition = { $card } ({ BARE($figure) }): Wähle den Zustand, der abgeworfen wird.
+ask-card-discard-condition = { $card } ({ BARE($figure) }): Wähle den Zustand, der abgeworfen wird{ $exit ->
+    [pass] , oder verzichte
+   *[none] { "" }
+}.
 ask-card-die = { $card }: Wähle den Würfel, der neu geworfen wird.
-ask-card-dice = { $card }: Wähle nacheinander Würfel, die neu geworfen werden, dann beende die Wahl.
+ask-card-dice = { $card }: Wähle nacheinander Würfel, die neu geworfen werden, oder verzichte.
 ask-card-search = { $card }: Wähle den Suchmarker.
 ask-card-door = { $card }: Wähle die Tür, die du öffnest oder schließt.
 ask-card-spare-shield = { $card }: Wähle, welche Karte du für den eben benutzten Schild erschöpfst.

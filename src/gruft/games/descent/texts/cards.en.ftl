@@ -4,18 +4,27 @@ ask-card-figure = { $card }: { $what ->
     [hero] choose a hero
     [monster] choose a monster
    *[figure] choose a figure
+}{ $exit ->
+    [pass] , or pass
+   *[none] { "" }
 }. { $told }
 ask-card-first = { $card }: choose who moves first.
-ask-card-space = { $card }: choose a space. { $told }
+ask-card-space = { $card }: choose a space{ $exit ->
+    [pass] , or pass
+   *[none] { "" }
+}. { $told }
 ask-card-amount = { $of ->
     [fatigue] { $card }: how much fatigue do you suffer, for 1 more damage each?
     [instead] { $card }: how much of the damage do you take as fatigue?
    *[damage] { $card }: how much damage does the monster suffer, so that you recover as much?
 }
 ask-card-condition = { $card }: choose the condition { $figure } receives.
-ask-card-discard-condition = { $card }: choose a condition of { $figure } to discard.
+ask-card-discard-condition = { $card }: choose a condition of { $figure } to discard{ $exit ->
+    [pass] , or pass
+   *[none] { "" }
+}.
 ask-card-die = { $card }: choose the die to roll again.
-ask-card-dice = { $card }: choose dice to roll again, one after the other, then finish.
+ask-card-dice = { $card }: choose dice to roll again, one after the other, or pass.
 ask-card-search = { $card }: choose the search token.
 ask-card-door = { $card }: choose the door to open or close.
 ask-card-spare-shield = { $card }: choose which card to exhaust for the shield just used.

@@ -53,6 +53,8 @@ name-counter-escaped = entkommene Goblins
 name-counter-saved = gerettete Ernten
 name-counter-stolen = gestohlene Ernten
 ref-counter = { $id }
+ref-cost = { "" }
+named-fatigue = { $fatigue } Erschöpfung
 named-reinforcement = Verstärkung: { $group } ({ $area })
 named-reinforcement-near = Verstärkung: { $group }
 named-open-group =
@@ -156,7 +158,7 @@ ask-pick-hero = Held { $number } der Gruppe: Wähle, wen du führst.
 ask-pick-class = { BARE($figure) }: Wähle die Klasse.
 ask-train = { $figure } hat noch { $xp } Erfahrung. Wähle eine Fertigkeit, oder beende die Wahl.
 ask-outfit = { $gold } Gold in allen Beuteln. Wähle, was { $figure } kauft oder verkauft, oder beende die Wahl.
-ask-chip-in = { $figure } möchte „{ $card }“ und bittet dich um { $gold } Gold aus deinem Beutel. Gibst du es?
+ask-chip-in = { $figure } möchte „{ $card }“ und bittet dich um { $gold } von den { $have } Gold in deinem Beutel. Gibst du es?
 ask-scheme = Du hast noch { $xp } Erfahrung. Wähle eine Overlordkarte für dein Deck, oder beende die Wahl.
 ask-place-hero = Wähle, wo { $figure } beginnt.
 ask-group-area = { $group }: Wähle den Bereich für die ganze Gruppe.
@@ -165,6 +167,7 @@ ask-place-monster = Wähle, wo { $figure } steht.
 ask-lay-search = Wähle ein Suchfeld für den nächsten Suchmarker.
 ask-lay-special = Wähle heimlich, welcher Suchmarker der besondere ist.
 ask-equip = Wähle eine Karte, mit der { $figure } sich ausrüstet oder die abgelegt wird, oder beende die Wahl.
+option-train-card = { $label } ({ $what } Erfahrung)
 option-outfit-buy = Kaufen: { $ref }
 option-outfit-sell = Verkaufen: { $ref }
 option-scheme-buy = Aufnehmen: { $ref }
@@ -203,16 +206,25 @@ ask-act = { BARE($figure) }: Wähle, was zu tun ist ({ $actions ->
     [0] { "" }
     [one] , 1 Bewegungspunkt
    *[other] , { $points } Bewegungspunkte
+}{ $stamina ->
+    [0] { "" }
+   *[other] , { $stamina } Ausdauer
 }).
 ask-step = { $figure } steht auf dem Feld einer verbündeten Figur: Wähle den nächsten Schritt.
 ask-roam = { BARE($figure) }: Wähle den nächsten Schritt (noch { $points ->
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkte
-}), oder halte hier an.
+}){ $exit ->
+    [stop] , oder beende die Bewegung
+   *[none] { "" }
+}.
 ask-move-spaces = { BARE($figure) }: Wähle den nächsten Schritt (noch { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-}).
+}){ $exit ->
+    [stop] , oder beende die Bewegung
+   *[none] { "" }
+}.
 ask-expand = { $figure } ist größer als ein Feld: Wähle, welche Felder die Figur einnimmt.
 ask-step-aside = { $figure } kommt nicht weiter: Wähle das nächste Feld, auf dem die Figur stehen bleibt.
 ask-climb-where = Wähle das Feld, auf das du kletterst.
@@ -238,11 +250,23 @@ ask-window = { $window } ({ BARE($figure) }{ $target ->
         [ranged] , Reichweite { $range }
        *[melee] { "" }
     }
-}): Benutze eine Karte, oder verzichte.
+}): Benutze eine Karte{ $stamina ->
+    [none] { "" }
+   *[other] {" "}(noch { $stamina } Ausdauer)
+}, oder verzichte.
 ask-free-stand = { $figure } ist niedergestreckt. Vor der nächsten Szene kostenlos aufrappeln?
-ask-ol-start = Dein Zug beginnt: Spiele Karten, hole Verstärkung, oder beende die Wahl.
-ask-ol-end = Dein Zug endet: Spiele Karten, hole Verstärkung, oder beende die Wahl.
-ask-ol-group = Wähle die Monstergruppe, die als Nächste aktiviert wird.
+ask-ol-start = Dein Zug beginnt: Spiele Karten, hole Verstärkung{ $exit ->
+    [done] , oder beende die Wahl
+   *[none] { "" }
+}.
+ask-ol-end = Dein Zug endet: Spiele Karten, hole Verstärkung{ $exit ->
+    [done] , oder beende die Wahl
+   *[none] { "" }
+}.
+ask-ol-group = { $exit ->
+    [done] Alle Monster waren an der Reihe: Spiele Karten, oder beende die Wahl.
+   *[none] Wähle die Monstergruppe, die als Nächste aktiviert wird.
+}
 ask-ol-monster = Wähle das Monster dieser Gruppe, das als Nächstes aktiviert wird.
 ask-monster-act = { BARE($figure) }: Wähle, was zu tun ist ({ $actions ->
     [0] keine Aktion mehr
@@ -260,12 +284,15 @@ ask-interrogate = Wähle den Gefangenen, den Splig verhört.
 ## Fragen: Angriffe
 
 ask-weapon = { BARE($figure) }: Wähle die Waffe.
-ask-target = { $figure } greift an: Wähle das Zielfeld.
+ask-target = { $figure } greift an: Wähle das Zielfeld{ $exit ->
+    [pass] , oder verzichte
+   *[none] { "" }
+}.
 ask-second-target = { $figure } greift an: Wähle ein zweites Ziel, oder verzichte.
 ask-surge-range = { BARE($figure) }: { $missing ->
     [one] 1 Feld Reichweite fehlt
    *[other] { $missing } Felder Reichweite fehlen
-}. Setze Energie dafür ein (noch { $surges }), oder der Angriff ist ein Fehlschlag.
+}. Setze Energie dafür ein (noch { $surges }), oder nimm den Fehlschlag hin.
 ask-surge = { $figure } hat { $surges } Energie: Wähle, wofür sie eingesetzt wird, oder höre auf.
 ask-damage-order = Wähle, wer zuerst Schaden erleidet.
 
@@ -298,9 +325,21 @@ option-window-ability = { $id ->
     [widow_tarha] Heldenfähigkeit: einen Würfel neu werfen
    *[other] { $label }
 }
+option-surge-range-stop = Fehlschlag hinnehmen
+option-act-card = { SAME($cost, "") ->
+    [yes] { $label }
+   *[no] { $label } ({ $cost })
+}
+option-window-card = { SAME($cost, "") ->
+    [yes] { $label }
+   *[no] { $label } ({ $cost })
+}
 option-roam-stop = Bewegung beenden
+option-move-spaces-stop = Bewegung beenden
 option-act-end = Zug beenden
 option-monster-act-end = Aktivierung beenden
+option-person-act-end = Aktivierung beenden
+option-familiar-act-end = Aktivierung beenden
 option-act-revive = Aufhelfen: { $ref }
 option-act-trade = Gegenstände weitergeben: { $ref }
 option-act-token = Aufnehmen: { $ref }

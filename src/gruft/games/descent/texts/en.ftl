@@ -53,6 +53,8 @@ name-counter-escaped = escaped goblins
 name-counter-saved = crops saved
 name-counter-stolen = crops stolen
 ref-counter = { $id }
+ref-cost = { "" }
+named-fatigue = { $fatigue } fatigue
 named-reinforcement = Reinforcement: { $group } ({ $area })
 named-reinforcement-near = Reinforcement: { $group }
 named-open-group =
@@ -154,17 +156,18 @@ ending-rounds = The time is up and nothing is decided: the overlord has won.
 
 ask-pick-hero = Hero { $number } of the party: choose whom you lead.
 ask-pick-class = Choose the class of { $figure }.
-ask-train = { $figure } has { $xp } experience left. Choose a skill to learn, or finish.
-ask-outfit = { $gold } gold in all purses. Choose what { $figure } buys or sells, or finish.
-ask-chip-in = { $figure } wants { $card } and asks you for { $gold } gold of your own. Do you give it?
-ask-scheme = You have { $xp } experience left. Choose an overlord card to add to your deck, or finish.
+ask-train = { $figure } has { $xp } experience left. Choose a skill to learn, or be done.
+ask-outfit = { $gold } gold in all purses. Choose what { $figure } buys or sells, or be done.
+ask-chip-in = { $figure } wants { $card } and asks you for { $gold } of the { $have } gold in your own purse. Do you give it?
+ask-scheme = You have { $xp } experience left. Choose an overlord card to add to your deck, or be done.
 ask-place-hero = Choose where { $figure } starts.
 ask-group-area = { $group }: choose the area for the whole group.
 ask-open-group = Choose the monsters of open group { $number }.
 ask-place-monster = Choose where { $figure } stands.
 ask-lay-search = Choose a search space for the next search token.
 ask-lay-special = Choose secretly which search token is the special one.
-ask-equip = Choose a card that { $figure } equips or takes off, or finish.
+ask-equip = Choose a card that { $figure } equips or takes off, or be done.
+option-train-card = { $label } ({ $what } experience)
 option-outfit-buy = Buy: { $ref }
 option-outfit-sell = Sell: { $ref }
 option-scheme-buy = Add: { $ref }
@@ -203,16 +206,25 @@ ask-act = { BARE($figure) }: choose what to do ({ $actions ->
     [0] { "" }
     [one] , 1 movement point
    *[other] , { $points } movement points
+}{ $stamina ->
+    [0] { "" }
+   *[other] , { $stamina } stamina
 } left).
 ask-step = { $figure } stands on a friend's space: choose the next step.
 ask-roam = Choose the next step of { $figure } ({ $points ->
     [one] 1 movement point
    *[other] { $points } movement points
-} left), or stop here.
+} left){ $exit ->
+    [stop] , or end the move
+   *[none] { "" }
+}.
 ask-move-spaces = Move { $figure } up to { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-}: choose the next step.
+}: choose the next step{ $exit ->
+    [stop] , or end the move
+   *[none] { "" }
+}.
 ask-expand = { $figure } is larger than a space: choose which spaces it covers.
 ask-step-aside = { $figure } cannot go on: choose the closest space to stand on.
 ask-climb-where = Choose the space to climb out to.
@@ -241,11 +253,23 @@ ask-window = { $window } ({ BARE($figure) }{ $target ->
         [ranged] , range { $range }
        *[melee] { "" }
     }
-}): use a card or pass.
+}): use a card{ $stamina ->
+    [none] { "" }
+   *[other] {" "}({ $stamina } stamina left)
+}, or pass.
 ask-free-stand = { $figure } is knocked out. Stand up for free before the next encounter?
-ask-ol-start = Your turn begins: play cards, bring reinforcements, or finish.
-ask-ol-end = Your turn ends: play cards, bring reinforcements, or finish.
-ask-ol-group = Choose the monster group to activate next.
+ask-ol-start = Your turn begins: play cards, bring reinforcements{ $exit ->
+    [done] , or be done
+   *[none] { "" }
+}.
+ask-ol-end = Your turn ends: play cards, bring reinforcements{ $exit ->
+    [done] , or be done
+   *[none] { "" }
+}.
+ask-ol-group = { $exit ->
+    [done] All monsters have had their activation: play cards, or be done.
+   *[none] Choose the monster group to activate next.
+}
 ask-ol-monster = Choose the monster of this group to activate next.
 ask-monster-act = { BARE($figure) }: choose what it does ({ $actions ->
     [0] no actions
@@ -263,12 +287,15 @@ ask-interrogate = Choose the prisoner Splig interrogates.
 ## Asks: attacks
 
 ask-weapon = Choose the weapon of { $figure }.
-ask-target = { $figure } attacks: choose the target space.
+ask-target = { $figure } attacks: choose the target space{ $exit ->
+    [pass] , or pass
+   *[none] { "" }
+}.
 ask-second-target = { $figure } attacks: choose a second target, or pass.
 ask-surge-range = { $figure } is short of { $missing ->
     [one] 1 space
    *[other] { $missing } spaces
-} of range: spend surges for it ({ $surges } left), or the attack misses.
+} of range: spend surges for it ({ $surges } left), or let the attack miss.
 ask-surge = { $surges ->
         [one] { $figure } has a surge: choose what to spend it on, or stop.
        *[other] { $figure } has { $surges } surges: choose what to spend them on, or stop.
@@ -304,9 +331,21 @@ option-window-ability = { $id ->
     [widow_tarha] Hero ability: re-roll one die
    *[other] { $label }
 }
+option-surge-range-stop = Let the attack miss
+option-act-card = { SAME($cost, "") ->
+    [yes] { $label }
+   *[no] { $label } ({ $cost })
+}
+option-window-card = { SAME($cost, "") ->
+    [yes] { $label }
+   *[no] { $label } ({ $cost })
+}
 option-roam-stop = End the move
+option-move-spaces-stop = End the move
 option-act-end = End the turn
 option-monster-act-end = End the activation
+option-person-act-end = End the activation
+option-familiar-act-end = End the activation
 option-act-revive = Revive { $ref }
 option-act-trade = Pass items with { $ref }
 option-act-token = Pick up { $ref }

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from gruft.games.descent.moments.asking import choose_one
+from gruft.games.descent.moments.asking import EXIT, SHUT_IN, choose_one
 from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.fights import AttackDeclared, WeaponChosen
 from gruft.games.descent.moments.reactions import fire, opens
@@ -162,7 +162,7 @@ def _aim(g: State, a: Attack, enemy: Enemy | None, first: Enemy | None, optional
                 partial(_why_not, g, a, ignored=ignored, foe=foe),
                 keys,
                 MAY_PASS if may_pass else {PASS: duty("target")},
-                {"figure": ref_of(g, a.attacker)},
+                {"figure": ref_of(g, a.attacker), EXIT: PASS if may_pass else SHUT_IN},
             )
             a.aims = []
             if key == PASS:

@@ -14,7 +14,7 @@ from gruft.games.descent.pieces.content import CLASSES, OVERLORD, Skill
 from gruft.games.descent.pieces.events import OverlordBought, SkillLearned
 from gruft.games.descent.rules.campaign.phase import after, sheet_of
 from gruft.games.descent.rules.equipment import MAY_BE_DONE
-from gruft.games.descent.rules.setup.epic import LEARNED, card_refusal, too_little_xp
+from gruft.games.descent.rules.setup.epic import LEARNED, card_refusal, prices, too_little_xp
 from gruft.games.descent.state import State
 from gruft.table.ask import DONE, Ask
 from gruft.table.flow import Flow
@@ -36,7 +36,7 @@ def experience(g: State) -> Flow[str]:
         return "study"
     sheet = sheet_of(g)
     skills = {f"card:{skill.id}": skill for skill in CLASSES[g.classes[h]].skills}
-    args: dict[str, str | int] = {"figure": ref_of(g, h), "xp": sheet.xp[h]}
+    args: dict[str, str | int] = {"figure": ref_of(g, h), "xp": sheet.xp[h], **prices(skills)}
     ask = Ask(g.hero_seat[h], "train", skills, partial(skill_refusal, g, h), exits=MAY_BE_DONE, args=args)
     key = DONE if len(ask.keys) == 1 else (yield ask)
     if key == DONE:

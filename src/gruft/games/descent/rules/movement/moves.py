@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from gruft.games.descent.moments.asking import ask_key, choose_one, choose_space
+from gruft.games.descent.moments.asking import EXIT, SHUT_IN, ask_key, choose_one, choose_space
 from gruft.games.descent.moments.moment import MonsterEntersAdjacent
 from gruft.games.descent.moments.quest import quest_of
 from gruft.games.descent.moments.reactions import fire
@@ -117,7 +117,7 @@ def roam(
             keys,
             lambda: _listing(g, f),
             lambda key: _why_not(g, f, key, False),
-            {"figure": ref_of(g, f), "points": g.mp[f]},
+            {"figure": ref_of(g, f), "points": g.mp[f], EXIT: "stop" if rests else SHUT_IN},
             exits,
             known=lambda key: step_known(g, key),
         )
@@ -239,6 +239,7 @@ def move_spaces(
         if not keys:
             break
         left = n - done
+        stays = CANNOT_STOP if not rests else MUST_MOVE if must and not done else None
         g.live.walks = Walk(f, left, True)
         key = yield from ask_key(
             mover,
@@ -246,8 +247,8 @@ def move_spaces(
             keys,
             lambda: _listing(g, f),
             partial(_why_not, g, f, free=True, points=left),
-            {"figure": ref_of(g, f), "spaces": left},
-            {"stop": CANNOT_STOP if not rests else MUST_MOVE if must and not done else None},
+            {"figure": ref_of(g, f), "spaces": left, EXIT: "stop" if stays is None else SHUT_IN},
+            {"stop": stays},
             known=lambda key: step_known(g, key),
         )
         g.live.walks = None

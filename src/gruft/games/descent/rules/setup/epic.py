@@ -5,6 +5,7 @@ Beats: train (skills, hero by hero), outfit (shop, pooled gold), scheme (overlor
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -18,7 +19,7 @@ from gruft.games.descent.rules.equipment import MAY_BE_DONE
 from gruft.games.descent.state import State
 from gruft.table.ask import DONE, Ask, Seat
 from gruft.table.flow import Flow, confirm
-from gruft.table.rules import Refusal, refuse
+from gruft.table.rules import Arg, Refusal, refuse
 
 HERO_XP: Final = {"advanced": 3, "expert": 6}
 GOLD: Final = {"advanced": 150, "expert": 250}
@@ -39,6 +40,11 @@ def too_little_xp(need: int, left: int, rule: str = "DE-XP-02") -> Refusal:
     return refuse("epic.too_little_xp", rule, need=need, left=left)
 
 
+def prices(skills: Mapping[str, Skill]) -> dict[str, Arg]:
+    """What each of these costs to learn, as the question says it."""
+    return {key: skill.xp for key, skill in skills.items()}
+
+
 def train(g: State) -> Flow[str]:
     """Each hero spends his experience on skills of his class."""
     h = g.stage
@@ -51,7 +57,7 @@ def train(g: State) -> Flow[str]:
             return LEARNED
         return too_little_xp(skill.xp, left) if skill.xp > left else None
 
-    args: dict[str, str | int] = {"figure": f"hero:{KINDS[g.kind[h]].id}", "xp": left}
+    args: dict[str, Arg] = {"figure": f"hero:{KINDS[g.kind[h]].id}", "xp": left, **prices(skills)}
     ask = Ask(g.hero_seat[h], "train", skills, why, exits=MAY_BE_DONE, args=args)
     key = DONE if len(ask.keys) == 1 else (yield ask)
     if key != DONE:
@@ -150,6 +156,7 @@ def _collect(g: State, h: int, name: str) -> Flow[list[int]]:
         if seat == buyer or share <= 0:
             continue
         args: dict[str, str | int] = {"figure": ref_of(g, h), "card": f"card:{name}", "gold": share}
+        args["have"] = _gold_of(g, _heroes_of(g, seat))
         if (yield from confirm(seat, "chip_in", args)):
             payers += _heroes_of(g, seat)
             missing -= share

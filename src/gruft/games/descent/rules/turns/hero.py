@@ -6,6 +6,7 @@ Beats: next_hero, hero_start, hero_equip, hero_act (one deed each), hero_end.
 from __future__ import annotations
 
 from gruft.games.descent.moments.asking import choose_space
+from gruft.games.descent.moments.costs import free_stamina
 from gruft.games.descent.moments.hooks import EVERY, FORCED, Hook
 from gruft.games.descent.moments.marks import (
     BY_TURN_END,
@@ -107,7 +108,13 @@ def hero_act(g: State) -> Flow[str]:
         lambda key: act_refusal(g, h, key),
         keys,
         END,
-        {"figure": ref_of(g, h), "actions": g.actions, "points": g.mp[h], **doors_offered(g, keys)},
+        {
+            "figure": ref_of(g, h),
+            "actions": g.actions,
+            "points": g.mp[h],
+            "stamina": free_stamina(g, h),
+            **doors_offered(g, keys),
+        },
     )
     if key == "end":
         return "hero_end"

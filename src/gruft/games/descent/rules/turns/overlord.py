@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gruft.games.descent.moments.asking import choose_word
+from gruft.games.descent.moments.asking import EXIT, SHUT_IN, choose_word
 from gruft.games.descent.moments.duties import duty
 from gruft.games.descent.moments.hooks import other_moment
 from gruft.games.descent.moments.marks import (
@@ -146,6 +146,7 @@ def _moment(g: State, kind: str, moments: tuple[Moment, ...], again: str, after:
             ),
             keys,
             {DONE: None if must is None else QUEST_FIRST},
+            {EXIT: DONE if must is None else SHUT_IN},
         )
     if key == DONE:
         return after
@@ -211,6 +212,7 @@ def ol_group(g: State) -> Flow[str]:
             lambda key: _why_card(g, key, offers) if _is_card(key) else _why_group(g, groups, key),
             keys,
             {DONE: MONSTERS_LEFT if groups else None},
+            {EXIT: SHUT_IN if groups else DONE},
         )
     if key == DONE:
         return "ol_finish"
