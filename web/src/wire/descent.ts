@@ -925,7 +925,7 @@ export interface Events {
 /** What a prompt knows, by the kind of question. */
 export interface Asks {
   accept: { card?: string | number; figure?: string | number };
-  act: { actions?: string | number; figure?: string | number; points?: string | number };
+  act: { actions?: string | number; figure?: string | number; points?: string | number; stamina?: string | number };
   agree_to_buy: { card?: string | number; figure?: string | number; gold?: string | number; who?: string | number };
   agree_to_sell: { card?: string | number; figure?: string | number; gold?: string | number; who?: string | number };
   award_relic: { card?: string | number; hero?: string | number; named?: string | number; who?: string | number };
@@ -940,23 +940,23 @@ export interface Asks {
   card_dice: { card?: string | number };
   card_die: { card?: string | number };
   card_discard: { card?: string | number };
-  card_discard_condition: { card?: string | number; figure?: string | number };
+  card_discard_condition: { card?: string | number; exit?: string | number; figure?: string | number };
   card_door: { card?: string | number };
-  card_figure: { card?: string | number; told?: string | number; what?: string | number };
+  card_figure: { card?: string | number; exit?: string | number; told?: string | number; what?: string | number };
   card_first: { card?: string | number };
   card_group: { card?: string | number };
   card_order: { card?: string | number };
   card_recover: { card?: string | number };
   card_search: { card?: string | number };
   card_shield: { card?: string | number };
-  card_space: { card?: string | number; told?: string | number };
+  card_space: { card?: string | number; exit?: string | number; told?: string | number };
   card_spare_shield: { card?: string | number };
   card_staff: { card?: string | number };
   card_take: { card?: string | number };
   card_trade_places: { card?: string | number };
   card_trait: { card?: string | number };
   changed: Empty;
-  chip_in: { card?: string | number; figure?: string | number; gold?: string | number };
+  chip_in: { card?: string | number; figure?: string | number; gold?: string | number; have?: string | number };
   choose_quest: { hero?: string | number; named?: string | number; who?: string | number };
   climb_over: Empty;
   climb_where: Empty;
@@ -983,13 +983,13 @@ export interface Asks {
   lead_away: { figure?: string | number };
   lock_which: { figure?: string | number };
   monster_act: { actions?: string | number; figure?: string | number; points?: string | number };
-  move_spaces: { figure?: string | number; spaces?: string | number };
+  move_spaces: { exit?: string | number; figure?: string | number; spaces?: string | number };
   next_hero: { hero?: string | number; named?: string | number; who?: string | number };
   next_person: { hero?: string | number; named?: string | number; who?: string | number };
-  ol_end: Empty;
-  ol_group: Empty;
+  ol_end: { exit?: string | number };
+  ol_group: { exit?: string | number };
   ol_monster: Empty;
-  ol_start: Empty;
+  ol_start: { exit?: string | number };
   open_group: { number?: string | number };
   order: Empty;
   order_effects: Empty;
@@ -1007,7 +1007,7 @@ export interface Asks {
   raise_where: Empty;
   reinforce_rank: { group?: string | number };
   relight: Empty;
-  roam: { figure?: string | number; points?: string | number };
+  roam: { exit?: string | number; figure?: string | number; points?: string | number };
   scheme: { xp?: string | number };
   second_target: { figure?: string | number };
   set_aside: { cards?: string | number };
@@ -1021,7 +1021,7 @@ export interface Asks {
   surge: { figure?: string | number; surges?: string | number };
   surge_range: { figure?: string | number; missing?: string | number; surges?: string | number };
   take_back: { xp?: string | number };
-  target: { figure?: string | number };
+  target: { exit?: string | number; figure?: string | number };
   token_walks: { token?: string | number };
   token_where: Empty;
   trade: { figure?: string | number };
@@ -1034,7 +1034,7 @@ export interface Asks {
   travel_tester: { attribute?: string | number; event?: string | number; hero?: string | number; named?: string | number; who?: string | number };
   travel_victim: { event?: string | number };
   weapon: { figure?: string | number };
-  window: { figure?: string | number; hearts?: string | number; range?: string | number; rolled?: string | number; surges?: string | number; target?: string | number; window?: string | number };
+  window: { figure?: string | number; hearts?: string | number; range?: string | number; rolled?: string | number; stamina?: string | number; surges?: string | number; target?: string | number; window?: string | number };
 }
 
 /** What may be agreed on before the game, by option. */

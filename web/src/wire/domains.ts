@@ -440,9 +440,9 @@ export interface Events {
 /** What a prompt knows, by the kind of question. */
 export interface Asks {
   action: { gives?: string | number; n?: string | number; place?: string | number; what?: string | number };
-  adventure_defend: { party?: string | number };
-  adventure_open: { party?: string | number };
-  after_minions: Empty;
+  adventure_defend: { earth?: string | number; evil?: string | number; fire?: string | number; metal?: string | number; party?: string | number; water?: string | number; wind?: string | number };
+  adventure_open: { earth?: string | number; fire?: string | number; party?: string | number; water?: string | number; wind?: string | number };
+  after_minions: { earth?: string | number; fire?: string | number; water?: string | number; wind?: string | number };
   assassin: { coins?: string | number; evil?: string | number; price?: string | number };
   assassin_evil: { coins?: string | number; evil?: string | number; price?: string | number };
   assassinate: Empty;
@@ -454,17 +454,17 @@ export interface Asks {
   buy: { coins?: string | number; paid?: string | number };
   buy_monster: { coins?: string | number; monster?: string | number; price?: string | number };
   changed: Empty;
-  charm: { own?: string | number; place?: string | number; who?: string | number };
+  charm: { earth?: string | number; fire?: string | number; own?: string | number; place?: string | number; water?: string | number; who?: string | number; wind?: string | number };
   choose_master: Empty;
   curse_land: Empty;
-  cycle_building: Empty;
+  cycle_building: { exit?: string | number };
   cycle_spell: Empty;
   discard_henchman: Empty;
   discard_spell: Empty;
   draw_deck: { number?: string | number; of?: string | number };
   draw_monster: Empty;
   element: { number?: string | number; of?: string | number };
-  end_of_turn: Empty;
+  end_of_turn: { earth?: string | number; fire?: string | number; water?: string | number; wind?: string | number };
   gate_land: { monster?: string | number };
   gate_monster: Empty;
   give_henchmen: Empty;
@@ -482,9 +482,9 @@ export interface Asks {
   place_mercenary: { monster?: string | number };
   place_minion: Empty;
   place_monster: { monster?: string | number };
-  preparation: Empty;
-  production: Empty;
-  react: { first?: string | number; n?: string | number; second?: string | number; spell?: string | number; third?: string | number; who?: string | number };
+  preparation: { coins?: string | number; earth?: string | number; evil?: string | number; fire?: string | number; water?: string | number; wind?: string | number };
+  production: { coins?: string | number; earth?: string | number; fire?: string | number; metal?: string | number; stone?: string | number; water?: string | number; wind?: string | number; wood?: string | number; workers?: string | number };
+  react: { earth?: string | number; fire?: string | number; first?: string | number; n?: string | number; second?: string | number; spell?: string | number; third?: string | number; water?: string | number; who?: string | number; wind?: string | number };
   resurrect: { cost?: string | number; earth?: string | number; fire?: string | number; monster?: string | number; water?: string | number; wind?: string | number };
   resurrect_space: { monster?: string | number };
   rotate_party: Empty;
@@ -492,8 +492,8 @@ export interface Asks {
   seer_order: { place?: string | number };
   spell_amount: { deal?: string | number; item?: string | number; n?: string | number; spell?: string | number };
   spell_discount: Empty;
-  steal_item: { victim?: string | number };
-  swap_cost: { building?: string | number };
+  steal_item: { exit?: string | number; victim?: string | number };
+  swap_cost: { building?: string | number; exit?: string | number };
   swap_for: { building?: string | number };
   target_henchman: Empty;
   target_imbue: Empty;
@@ -506,8 +506,8 @@ export interface Asks {
   thug: { coins?: string | number; price?: string | number };
   transport_land: { monster?: string | number };
   transport_monster: Empty;
-  turn_dark: Empty;
-  turn_light: Empty;
+  turn_dark: { exit?: string | number };
+  turn_light: { exit?: string | number };
   use_karn: { building?: string | number };
   which_minion: Empty;
   zasch: { have?: string | number };

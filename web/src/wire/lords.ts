@@ -522,7 +522,7 @@ export interface Asks {
   safety_inspection: { has_gold?: string | number; owed?: string | number; seals?: string | number };
   secret_gift: Empty;
   secret_gift_token: { hero?: string | number };
-  send: { round?: string | number };
+  send: { round?: string | number; sent?: string | number };
   shed_tunnel: Empty;
   spell_monster: { spell?: string | number };
   spy: Empty;

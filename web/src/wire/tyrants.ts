@@ -195,7 +195,7 @@ export interface Events {
 
 /** What a prompt knows, by the kind of question. */
 export interface Asks {
-  assassinate: { card?: string | number; left?: string | number };
+  assassinate: { card?: string | number; exit?: string | number; left?: string | number };
   assassinate_basic: Empty;
   changed: Empty;
   claim: Empty;
@@ -208,9 +208,9 @@ export interface Asks {
   hall: { card?: string | number };
   late: Empty;
   main: { influence?: string | number; power?: string | number };
-  move: { card?: string | number; left?: string | number };
+  move: { card?: string | number; exit?: string | number; left?: string | number };
   move_to: { card?: string | number; troop?: string | number };
-  one_site: { card?: string | number; left?: string | number };
+  one_site: { card?: string | number; exit?: string | number; left?: string | number };
   option: { card?: string | number; left?: string | number };
   outcast_for: { amount?: string | number; card?: string | number };
   pay_circle: { card?: string | number; gain?: string | number };
@@ -222,18 +222,18 @@ export interface Asks {
   pay_this: { card?: string | number; gain?: string | number };
   place_spy: { card?: string | number; left?: string | number };
   play_from: { card?: string | number; zone?: string | number };
-  promote: { card?: string | number; left?: string | number };
+  promote: { card?: string | number; exit?: string | number; left?: string | number };
   promote_from: { card?: string | number };
   react: { card?: string | number };
-  recruit_free: { card?: string | number; left?: string | number };
+  recruit_free: { card?: string | number; exit?: string | number; left?: string | number };
   return_enemy_spy: { card?: string | number; left?: string | number };
-  return_piece: { card?: string | number; left?: string | number };
+  return_piece: { card?: string | number; exit?: string | number; left?: string | number };
   return_spy_basic: Empty;
   spy_back: { card?: string | number; left?: string | number };
   spy_order: { card?: string | number };
   supplant: { card?: string | number; left?: string | number };
   swap_market: { card?: string | number };
-  trophy: { card?: string | number; left?: string | number };
+  trophy: { card?: string | number; exit?: string | number; left?: string | number };
   trophy_to: { card?: string | number; trophy?: string | number };
 }
 
