@@ -184,6 +184,9 @@ describe("the film of an adventure", () => {
 
     const shown = [...root.querySelectorAll(".duel .die")].map((die) => die.getAttribute("aria-label"));
     expect(shown).toEqual(["W6: 5", "W6: 1", "W8: 6"]);
+    const explained = [...root.querySelectorAll<HTMLElement>(".adventure-steps span, .duel-word")];
+    expect(explained).toHaveLength(7);
+    for (const { dataset } of explained) expect(at.texts.about(dataset.what ?? "")?.rule).toMatch(/^DD-A|^DD-TARGET/);
   });
 
   it.each([

@@ -2,6 +2,7 @@
 
 import "./adventure.css";
 import { useEffect, useRef } from "preact/hooks";
+import { what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { unparted } from "../../text/figures";
 import { toldAnew } from "../../timeline/deeds";
@@ -51,7 +52,9 @@ function Steps({ now }: { now: Step }) {
     <ol class="adventure-steps" aria-label={at.texts.say("board-steps")}>
       {STEPS.map((step, index) => (
         <li key={step} aria-current={step === now ? "step" : undefined}>
-          {index + 1} {at.texts.say(`board-step-${step}`)}
+          <span {...what(at, `step:${step}`)}>
+            {index + 1} {at.texts.name(`step:${step}`)}
+          </span>
         </li>
       ))}
     </ol>
@@ -70,7 +73,9 @@ function Duel({ scene }: { scene: Scene }) {
   return (
     <div class={`duel keeps-clear ${scene.outcome ? `is-${scene.outcome}` : ""}`}>
       <div class="duel-side">
-        <span class="duel-word">{at.texts.say("board-attack")}</span>
+        <span class="duel-word" {...what(at, "thing:attack")}>
+          {at.texts.say("board-attack")}
+        </span>
         <span class="duel-dice" key={String(scene.attack)}>
           {rolled
             ? scene.rolled.map((die, index) => <Die key={index} {...die} extra="is-rolled" />)
@@ -86,7 +91,9 @@ function Duel({ scene }: { scene: Scene }) {
           {scene.defence ?? (holds(scene) ? scene.told?.defence.reduce((sum, part) => sum + part.flat, 0) : "?")}
         </b>
         <Icon name="gi:checked-shield" />
-        <span class="duel-word">{at.texts.say("board-defence")}</span>
+        <span class="duel-word" {...what(at, "thing:defence")}>
+          {at.texts.say("board-defence")}
+        </span>
       </div>
     </div>
   );
