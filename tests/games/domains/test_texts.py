@@ -207,11 +207,15 @@ def test_who_has_no_evil_is_told_so_by_the_assassin(lang: str, words: str) -> No
 
 
 def test_the_assassin_is_paid_in_words_not_in_bare_numbers() -> None:
-    def options(lang: str) -> list[str]:
-        return [Texts("domains", lang).option("assassin_evil", f"amount:{evil}") for evil in (0, 1)]
+    game = domains(2).minion(0, "assassin.1").has(0, coins=12, evil=1).party(0, "garrick_holt")
+    ask = game.at("resolution_phase").does(0, "adventurer:garrick_holt").ask(0)
 
-    assert options("de") == ["0 Böses, den Rest in Münzen", "1 Böses, den Rest in Münzen"]
-    assert options("en") == ["0 Evil, the rest in coins", "1 Evil, the rest in coins"]
+    def options(lang: str) -> list[str]:
+        texts = Texts("domains", lang)
+        return [texts.option(ask.kind, key, ask.args) for key in ask.keys]
+
+    assert options("de") == ["0 Böses, 12 Münzen", "1 Böses, 10 Münzen"]
+    assert options("en") == ["0 Evil, 12 coins", "1 Evil, 10 coins"]
 
 
 def test_a_spell_of_any_price_is_asked_with_what_it_brings() -> None:

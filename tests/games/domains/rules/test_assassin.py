@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gruft.games.domains.pieces.events import TargetNamed
 from gruft.games.domains.pieces.tables import ADVENTURER_IDS, HENCHMAN_OF, WHITE
 from tests.games.domains.domains import Domains, domains, spot_key
 from tests.rule import rule
@@ -74,6 +75,8 @@ def test_a_killed_minion_may_be_put_on_a_later_place() -> None:
 def test_worked_example_11_a_minion_of_the_builders_guild_is_in_effect_immune() -> None:
     board = hired(coins=12).minion(1, "builders_guild")
     game = board.at("resolution_phase").does(0, "minion:builders_guild.1", "amount:0")
+    named = next(event for event in game.table.log if isinstance(event, TargetNamed))
+    assert named.target == "minion:builders_guild.1"
 
     game.does(1, "space:builders_guild")
     assert game.g.guild == [1]

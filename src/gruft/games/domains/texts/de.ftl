@@ -307,7 +307,10 @@ ask-action = { $gives ->
         }
     }, oder nimm den Diener zurück.
 }
-ask-seer-order = Welche Karte soll die { $place }. von oben sein?
+ask-seer-order = { $place ->
+    [1] Welche Karte soll ganz oben liegen?
+   *[other] Welche Karte soll als { $place }. von oben liegen?
+}
 ask-assassin = Der Assassine verlangt { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
@@ -394,7 +397,10 @@ option-react-spell = { $label } ({ $cost })
 option-charm-spell = { $label } ({ $cost })
 option-buy-item = { $cost }
 option-lab = Nekromantenlabor: ein Monster ziehen
-option-assassin-evil-amount = { $id } Böses, den Rest in Münzen
+option-assassin-evil-amount = { $id } Böses, { $what ->
+    [one] 1 Münze
+   *[other] { $what } Münzen
+}
 option-react-pass = Geschehen lassen
 option-save-minion-pass = Heimnehmen
 option-action-pass = Den Diener zurücknehmen

@@ -297,7 +297,10 @@ ask-action = { $gives ->
         }
     }, or take the minion back.
 }
-ask-seer-order = Which card shall be number { $place } from the top?
+ask-seer-order = { $place ->
+    [1] Which card shall lie on top?
+   *[other] Which card shall be number { $place } from the top?
+}
 ask-assassin = The Assassin demands { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -384,7 +387,10 @@ option-react-spell = { $label } ({ $cost })
 option-charm-spell = { $label } ({ $cost })
 option-buy-item = { $cost }
 option-lab = Necromancer's Lab: draw a monster
-option-assassin-evil-amount = { $id } Evil, the rest in coins
+option-assassin-evil-amount = { $id } Evil, { $what ->
+    [one] 1 coin
+   *[other] { $what } coins
+}
 option-react-pass = Let it happen
 option-save-minion-pass = Take it home
 option-action-pass = Take the minion back

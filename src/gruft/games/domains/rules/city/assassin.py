@@ -21,7 +21,6 @@ from gruft.games.domains.pieces.tables import (
     HENCHMAN_REFS,
     HIDDEN_REFS,
     MASTER_REFS,
-    MINION_REFS,
     PLACE_REFS,
     THUG,
     amount_key,
@@ -32,7 +31,6 @@ from gruft.games.domains.pieces.things import (
     HIDDEN_THINGS,
     MASTER_THINGS,
     MINION_THINGS,
-    Kind,
     Thing,
 )
 from gruft.games.domains.rules.basics import servants
@@ -40,20 +38,12 @@ from gruft.games.domains.rules.basics.decks import fill_party, remove_adventurer
 from gruft.games.domains.rules.basics.duty import pick
 from gruft.games.domains.rules.basics.items import held, pay, purse
 from gruft.games.domains.rules.city.begun import begun, lacked
-from gruft.games.domains.rules.minions import knock_off, minions_on_board, where_ref
+from gruft.games.domains.rules.minions import knock_off, minions_on_board
 from gruft.games.domains.state import State
 from gruft.table.ask import Seat
 from gruft.table.events import note
 from gruft.table.flow import Flow, choose
 from gruft.table.rules import Arg, Refusal, refuse
-
-TOLD: Final[dict[Kind, list[str]]] = {
-    "adventurer": ADVENTURER_REFS,
-    "henchman": HENCHMAN_REFS,
-    "hidden": HIDDEN_REFS,
-    "minion": MINION_REFS,
-}
-"""How a target is told."""
 
 THUG_PRICE: Final = PLACE["street_thug"].number("price")
 EVIL_WORTH: Final = PLACE["assassin"].number("worth")
@@ -140,6 +130,7 @@ def assassin(g: State, seat: Seat, n: int, copied: bool) -> Flow[bool]:
             lacked(g, seat, g.spot, broke)
         return False
     args: dict[str, Arg] = {"price": price, **purse(g, seat, COINS, EVIL)}
+    args |= {key: price - EVIL_WORTH * evil for key, evil in payments.items()}
     refusal = partial(price_refusal, g, seat, price)
     paid = yield from pick(seat, "assassin_evil", payments, refusal, rule="DD-BAD-10", args=args)
     pay(g, seat, EVIL, paid)
@@ -179,4 +170,5 @@ def acting_minion(g: State) -> Thing:
 
 
 def _tell(g: State, seat: Seat, target: Thing) -> None:
-    note(g, TargetNamed, seat, where_ref(target) if target.kind == "visitor" else TOLD[target.kind][target.number])
+    key = next(key for key, thing in targets(g, minions=True).items() if thing == target)
+    note(g, TargetNamed, seat, key)
