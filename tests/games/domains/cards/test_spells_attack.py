@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gruft.games.domains.pieces.events import Stolen, TargetNamed
 from gruft.games.domains.pieces.tables import MERCENARY, MONSTER_OF
 from tests.games.domains.domains import domains, land, land_key
 from tests.rule import rule
@@ -121,3 +122,5 @@ def test_phantom_thieves_take_two_stored_goods_of_choice() -> None:
     assert game.why_not(0, "item:metal") == "pay.none_left"
     game.does(0, "item:fire")
     assert game.item(0, "metal") == game.item(0, "fire") == 1 and game.coins(1) == 9
+    told = [event for event in game.table.log if isinstance(event, (TargetNamed, Stolen))]
+    assert [type(event) for event in told] == [TargetNamed, Stolen, Stolen]

@@ -123,12 +123,17 @@ def _keys(items: list[int]) -> dict[str, int]:
 def announce(g: State, seat: Seat, kind: int, targets: list[str]) -> Flow[bool]:
     """Tell the spell and its targets, let the others react; whether it takes effect."""
     note(g, SpellCast, seat, SPELL_REFS[kind])
-    for target in targets:
+    for target in _told(targets):
         note(g, TargetNamed, seat, target)
     for other in clockwise_from(g, seat):
         if may_react(g, other) and (yield from _react(g, other, seat, kind, targets)):
             return False
     return True
+
+
+def _told(targets: list[str]) -> list[str]:
+    """Goods that are taken from somebody are told when they change hands."""
+    return [target for target in targets if not target.startswith("item:")] or targets
 
 
 def may_react(g: State, seat: Seat) -> bool:
