@@ -18,6 +18,7 @@ import {
   oddsWords,
   type PartView,
   type PartyView,
+  percentOf,
   plainName,
 } from "./view";
 
@@ -143,7 +144,7 @@ function Extra({ words, n }: { words: string; n: number }) {
 export function Odds({ told }: { told: ForecastView }) {
   const at = useTable();
   if (told.success === null) return null;
-  const percent = Math.round(told.success * 100);
+  const percent = percentOf(told.success);
   const words = oddsWords(at, told);
   return (
     <div class="odds keeps-clear">

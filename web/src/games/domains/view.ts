@@ -174,10 +174,17 @@ export function accountsFor(told: ForecastView, party: PartyView): boolean {
   return told.attack === "" || diceOf(told.attack).join() === rolledBy(party).join();
 }
 
+/** So many in a hundred: none and all of them only where nothing else can be rolled. */
+export function percentOf(success: number): number {
+  return success <= 0 || success >= 1
+    ? Math.round(success) * 100
+    : Math.min(99, Math.max(1, Math.round(success * 100)));
+}
+
 /** How likely an attack succeeds, in words: of bonus bars only where one could be paid for. */
 export function oddsWords(at: AtTable, { success, defence }: ForecastView): string {
   const bars = defence.some(({ source }) => printed(at, source).bonus?.kind === "spend");
-  return at.texts.say(bars ? "board-odds-bars" : "board-odds", { percent: Math.round((success ?? 0) * 100) });
+  return at.texts.say(bars ? "board-odds-bars" : "board-odds", { percent: percentOf(success ?? 0) });
 }
 
 /** Whom the parties would visit, as long as one of them will set out again. */

@@ -8,7 +8,7 @@ import { SeatMark } from "../../../pieces/seats";
 import { useTable } from "../../board";
 import { Spot } from "../spot";
 import { Adventurer, Die, Sign } from "../tokens";
-import { ahead, type DomainsView, type ForecastView, landOf, type PartyView, type PlaceView } from "../view";
+import { ahead, type DomainsView, type ForecastView, landOf, type PartyView, type PlaceView, percentOf } from "../view";
 
 /** A space in words with the mark of its owner. */
 export function Where({ land }: { land: string }) {
@@ -33,7 +33,7 @@ export function Aim({ told, printed = false }: { told: ForecastView; printed?: b
       <Sign symbol={last.symbol} printed={printed} />→ <Where land={told.target} />
       {told.success !== null ? (
         <b>
-          {Math.round(told.success * 100)} %<span class="sr">{at.texts.say("board-chance")}</span>
+          {percentOf(told.success)} %<span class="sr">{at.texts.say("board-chance")}</span>
         </b>
       ) : (
         <Icon name="gi:walking-boot" title={at.texts.say("board-pilgrimage")} />
