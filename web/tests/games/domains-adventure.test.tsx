@@ -86,6 +86,26 @@ describe("the film of an adventure", () => {
     expect([shown([]), shown([ask("react", ["pass"])])]).toEqual(["3 Strengthen", "3 Strengthen"]);
   });
 
+  it("says of a monster that came through a gate where it goes back to", () => {
+    const monster = { monster: "monster:orc.1", defence: "5", yellow: false, imbued: 0, armed: 0, cost: null };
+    const domain = [{ land: "land:0_forest.1", building: null, monsters: [monster] }];
+    const words = (gates: [string, string][]) => {
+      const seen = { ...view, players: [{ domain }], adventure: { ...march, target: march.land, gates } };
+      const root = document.createElement("div");
+      render(
+        <TableContext.Provider value={atTable(domains, "en", [])}>
+          <AdventureStage view={seen as unknown as DomainsView} scenes={[]} over={false} leave={() => undefined} />
+        </TableContext.Provider>,
+        root,
+      );
+      return [...root.querySelectorAll(".gated")].map((line) => line.textContent?.replace(/[\u2068\u2069]/g, ""));
+    };
+
+    expect(words([])).toEqual([]);
+    expect(words([["monster:orc.1", "land:0_town.2"]])).toEqual([expect.stringMatching(/: Orc, town 2/)]);
+    expect(words([["monster:imp.1", "land:0_town.2"]])).toEqual([]);
+  });
+
   it("tells a pilgrimage as the end only when nothing can change it any more", () => {
     const film = new Film(view);
     const endings = ["pilgrimage_found", "pilgrimage_found"].map((event) => {

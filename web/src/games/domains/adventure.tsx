@@ -151,6 +151,18 @@ function Log({ scenes }: { scenes: Scene[] }) {
   );
 }
 
+/** Who came through a gate and goes back when all is over. */
+function Gated({ scene, view }: { scene: Scene; view: DomainsView }) {
+  const at = useTable();
+  const there = (scene.land?.monsters ?? []).map(({ monster }) => monster);
+  const gates = (view.adventure?.gates ?? []).filter(([monster]) => there.includes(monster));
+  return gates.map(([monster, land]) => (
+    <p key={monster} class="gated">
+      {at.texts.say("board-gated", { monster, land })}
+    </p>
+  ));
+}
+
 /** The running adventure: party, road, target, dice. What is rolled comes into sight. */
 function Stage({ scene, view }: { scene: Scene; view: DomainsView }) {
   const { told } = scene;
@@ -183,6 +195,7 @@ function Stage({ scene, view }: { scene: Scene; view: DomainsView }) {
           )}
           {scene.land && <Space land={scene.land} small={false} forecast={NOBODY} />}
           {fights && <Parts told={told} rolled={scene.defence === null ? undefined : scene} />}
+          <Gated scene={scene} view={view} />
         </div>
       </div>
       <div class="fight" ref={dice}>

@@ -107,6 +107,7 @@ board-leader-looks = { $leader } sieht sich um:
 board-look-dark = { $symbol } auf dunklen Feldern
 board-look-light = { $symbol } auf hellen Feldern (Pilgerfahrt)
 board-no-candidate = nichts passt
+board-gated = Durch das Tor gekommen, danach wieder dort: { BARE($monster) }, { $land }.
 board-more-candidates = und { $n } weitere
 board-party-stays = Sie bleiben diesmal zu Hause.
 board-party-empty = Niemand ist hier.

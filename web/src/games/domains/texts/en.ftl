@@ -107,6 +107,7 @@ board-leader-looks = { $leader } looks around:
 board-look-dark = { $symbol } on dark spaces
 board-look-light = { $symbol } on light spaces (pilgrimage)
 board-no-candidate = nothing fits
+board-gated = Through the gate, and back there afterwards: { BARE($monster) }, { $land }.
 board-more-candidates = and { $n } more
 board-party-stays = They stay at home this round.
 board-party-empty = Nobody is here.
