@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -251,6 +252,67 @@ def test_neighbours_keep_their_places_and_stay_in_sight_whatever_they_own(
     assert few == all_they_can
 
 
+# How much of the board a press on something to choose may hit, around its middle.
+TIGHT = """() => [...document.querySelectorAll('.stage .is-option')].flatMap(one => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hits = (x, y) => document.elementFromPoint(x, y)?.closest('.is-option') === one;
+    const reach = (dx, dy) => { let n = 0; while (hits(x + dx * (n + 1), y + dy * (n + 1))) n += 1; return n; };
+    const [wide, high] = [reach(1, 0) + reach(-1, 0) + 1, reach(0, 1) + reach(0, -1) + 1];
+    return hits(x, y) && (wide < 24 || high < 24) ? [[one.dataset.ref, wide, high]] : [];
+})"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=["1440", "1024"])
+def test_whatever_may_be_chosen_on_the_board_has_room_for_the_pointer(
+    server: Server, stages: Pages, size: tuple[int, int]
+) -> None:
+    kinds = ("draw_deck", "buy", "give_item", "element", "place_minion", "assassin", "seer_order")
+    tight = []
+    with stage(stages, server, "domains", size) as page:
+        for scene in moments("domains"):
+            if scene.kind in kinds:
+                page.show(scene)
+                tight += page.page.evaluate(TIGHT)
+
+    assert tight == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=["1440", "1024"])
+def test_the_cards_of_a_neighbour_lie_in_one_row(server: Server, stages: Pages, size: tuple[int, int]) -> None:
+    base = next(one for one in moments("domains") if one.kind == "place_minion")
+    few = {"wood": 2, "wind": 1, "fire": 1}
+    players = [
+        {
+            **player,
+            "items": {**dict.fromkeys(player["items"], 0), **few},
+            "henchmen": [{"henchman": ref, "uses": 0} for ref in HENCHMAN_REFS[2 * seat : 2 * seat + 2]],
+            "plans": list(BUILDING_REFS[3 * seat : 3 * seat + 3]),
+        }
+        for seat, player in enumerate(base.view["players"])
+    ]
+    with stage(stages, server, "domains", size) as page:
+        page.show(base.seeing(players=players))
+        tops = page.page.evaluate(
+            """() => [...document.querySelectorAll('.neighbour')].map(one =>
+                new Set([...one.querySelectorAll('.deck:not(.is-none), .small-card')]
+                    .map(card => Math.round(card.getBoundingClientRect().top))).size)"""
+        )
+
+    assert tops == [1] * (base.seats - 1)
+
+
+def test_on_a_phone_attack_and_defence_lie_one_below_the_other(server: Server, stages: Pages) -> None:
+    scene = next(one for one in moments("domains") if one.kind == "adventure_defend")
+    with stage(stages, server, "domains", (390, 844)) as page:
+        page.show(scene)
+        boxes = [page.page.locator(f".duel > :nth-child({n})").bounding_box() for n in (1, 2, 3)]
+
+    for above, below in pairwise(boxes):
+        assert above is not None and below is not None
+        assert above["y"] + above["height"] <= below["y"] + 8
+
+
 OUTSIDE = """() => [...document.querySelectorAll('.house .spot')].filter(spot => {
     const [box, wall] = [spot.getBoundingClientRect(), spot.closest('.wall').getBoundingClientRect()];
     return box.width < 34 || box.left < wall.left - 0.5 || box.right > wall.right + 0.5;
@@ -274,8 +336,12 @@ LONG = [
 ]
 LORE = [{"card": f"fortune:{card}", "first": 1, "last": 3} for card in ("the_sun", "the_tower", "knight_of_cups")]
 LETTERS = """() => [...document.querySelectorAll('.fortune .fit')]
-    .map(one => [one.closest('.fortune').dataset.ref, parseFloat(getComputedStyle(one).fontSize),
-        one.classList.contains('is-cut')])"""
+    .map(one => {
+        const { left, bottom } = one.getBoundingClientRect();
+        const covered = !one.closest('.fortune').contains(document.elementFromPoint(left + 4, bottom - 1));
+        return [one.closest('.fortune').dataset.ref, parseFloat(getComputedStyle(one).fontSize),
+            one.classList.contains('is-cut') || covered];
+    })"""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])

@@ -381,6 +381,17 @@ describe("what the seer knows", () => {
     expect(domains.shownOnBoard?.(ask("place_minion", ["space:seer"]))).toBe(true);
   });
 
+  it("is chosen where it is laid out, not in the small list of what one knows as well", () => {
+    const cards = ["fortune:two_of_cups", "fortune:knight_of_cups"];
+    const lore = cards.map((card, index) => ({ card, first: index + 1, last: index + 1 }));
+    const view = { ...viewOf(recording.scenes[0]), lore };
+    const options = draw("Board", view, atTable(domains, "en", [ask("seer_order", cards)])).querySelectorAll(
+      ".is-option",
+    );
+
+    expect([...options].map((one) => one.className.split(" ")[1])).toEqual(["seen-card", "seen-card"]);
+  });
+
   it("is read while it is put in order", () => {
     const cards = ["fortune:two_of_cups", "fortune:knight_of_cups"];
     const at = atTable(domains, "de", [ask("seer_order", cards)]);

@@ -7,6 +7,7 @@ import { what } from "../../../pieces/face";
 import { Fit } from "../../../pieces/fit";
 import { Icon } from "../../../pieces/icon";
 import { soft } from "../../../pieces/soft";
+import type { LoreView } from "../../../wire/domains";
 import { useTable } from "../../board";
 import { SUITS } from "../icons";
 import { type DomainsView, PHASES, phaseOf, printed } from "../view";
@@ -61,10 +62,21 @@ function FortuneCard({ card, side, close }: { card: string; side: string; close:
   );
 }
 
+/** Where in the deck a card lies, as far as one knows. */
+function Known({ lore: { card, first, last } }: { lore: LoreView }) {
+  const at = useTable();
+  return (
+    <>
+      {first === last ? first : `${first}–${last}`}. {at.texts.name(card)}
+    </>
+  );
+}
+
 export function Heavens({ view, children }: { view: DomainsView; children: ComponentChildren }) {
   const at = useTable();
   const hour = hourOf(view);
   const crowded = view.fortune.length + Math.min(1, view.lore.length) > 2;
+  const laidOut = at.asks[0]?.kind === "seer_order";
   const lore = { ...what(at, "thing:lore"), role: "list" as const };
   return (
     <div class={`heavens ${hour > 0.62 ? "is-night" : hour > 0.42 ? "is-dusk" : "is-day"}`}>
@@ -87,9 +99,13 @@ export function Heavens({ view, children }: { view: DomainsView; children: Compo
           <ul class="lore" {...lore}>
             {view.lore.map((one) => (
               <li key={one.card}>
-                <Choice of={one.card} face as="span">
-                  {one.first === one.last ? one.first : `${one.first}–${one.last}`}. {at.texts.name(one.card)}
-                </Choice>
+                {laidOut ? (
+                  <Known lore={one} />
+                ) : (
+                  <Choice of={one.card} face as="span">
+                    <Known lore={one} />
+                  </Choice>
+                )}
               </li>
             ))}
           </ul>

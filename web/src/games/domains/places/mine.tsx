@@ -251,14 +251,26 @@ export function Mine({ player, first, forecast }: DomainProps) {
   );
 }
 
+/** What a good, a deck and a card take of a row, and what a row holds: the cards lie together as long as goods and cards
+ * would fit into one of both rows. */
+const WIDTHS = { good: 25, deck: 31, card: 21, row: 350 };
+
 export function Neighbour({ player, first, forecast }: DomainProps) {
   const at = useTable();
+  const goods = [...RESOURCES, ...ELEMENTS].filter((item) => player.items[item]).length;
+  const cards = [
+    ...(player.master ? [player.master] : []),
+    ...player.henchmen.map((card) => card.henchman),
+    ...player.plans,
+  ];
+  const decks = DECKS.filter((deck) => player.cards[deck]).length;
+  const together = goods * WIDTHS.good + decks * WIDTHS.deck + cards.length * WIDTHS.card <= WIDTHS.row;
   return (
     <section class="neighbour" data-owner={`seat:${player.seat}`} style={{ "--owner": seatColour(player.seat) }}>
       <div class="neighbour-head">
         <Title player={player} first={first} />
         <Stores player={player} mine={false} />
-        <div class="neighbour-cards">
+        <div class={`neighbour-cards ${together ? "is-together" : ""}`}>
           {DECKS.map((deck) => (
             <span
               key={deck}
@@ -269,11 +281,7 @@ export function Neighbour({ player, first, forecast }: DomainProps) {
               {player.cards[deck]}
             </span>
           ))}
-          {[
-            ...(player.master ? [player.master] : []),
-            ...player.henchmen.map((card) => card.henchman),
-            ...player.plans,
-          ].map((card) => (
+          {cards.map((card) => (
             <Choice
               key={card}
               of={card}
