@@ -224,7 +224,7 @@ def _swap(g: State, seat: Seat, cost: list[int], args: dict[str, Arg]) -> Flow[N
     def no_spare(item: int) -> Refusal | None:
         if held(g, seat, item) > cost[RESOURCES.index(item)]:
             return None
-        return refuse("pay.none_left", "DD-FOREMAN-02", item=ITEM_REFS[item])
+        return refuse("pay.none_left", "DD-FOREMAN-02", item=ITEM_REFS[item], n=0)
 
     if all(not_wanted(item) is not None for item in RESOURCES):
         return

@@ -23,7 +23,7 @@ card-spell-gate = Move one monster from any space of any domain to any legal spa
 card-spell-imbue = Put an Imbue token on any monster or adventurer. As long as it stays in play it adds { $dice }, rolled anew each time, to that monster's defence or that adventurer's attack.
 card-spell-pain = The adventurer with the smallest die of the attacking party does not roll. If several share the smallest die the caster picks one.
 card-spell-resurrection = Cast immediately when a monster of yours has been killed. Instead of being removed it is put on an empty space or vacant dark building of your domain, also the space it was killed on.
-card-spell-slay = Remove one adventurer of your choice from each party, leaders included. Close the gaps; the slots stay open until the End of Turn phase, the parties go on with three.
+card-spell-slay = Remove one adventurer of your choice from each party, leaders included. Close up the party; the gaps stay open until the End of Turn phase, the parties go on with three.
 card-spell-summon = Draw a random monster from the Nik'tmarg stock and put it on a legal space of your domain: a vacant dark building, or a space with neither building nor black-banner monster.
 card-spell-transport = Move one monster of your domain to another legal space of your domain, for good.
 card-spell-enchanted-weapon = Put a Weapon token on a monster of your domain: +{ $n } defence as long as that monster stays in play.
@@ -58,7 +58,7 @@ card-henchman-pellam-rook =
         [1] one building
         [2] one or two buildings
        *[other] up to { $n } buildings
-    } of the Architects' Guild, one after the other, on the bottom of the deck and refill each slot from the top at once.
+    } of the Architects' Guild, one after the other, on the bottom of the deck and fill each gap from the top at once.
 card-henchman-magda-coppernail = When you build you may pay one unit of the cost of one building with one unit of any other resource.
 card-henchman-oswin-pike = Pay { $price }: the leader of one party of your choice goes to the right end of its row; the others close up.
 card-henchman-malachar =

@@ -446,7 +446,7 @@ build-not-needed = Dieser Teil der Kosten lässt sich nicht ersetzen: { $item }.
 build-nothing-to-swap = Du hast keine andere Ressource übrig für: { $item }.
 build-other-domain = Du baust nur in deiner eigenen Domäne, nicht hier: { $land }.
 build-space-taken = Hier liegt schon ein Gebäude: { $land }.
-build-wrong-area = In diesem Gebiet darf die Karte nicht gebaut werden ({ $building }): { $land }.
+build-wrong-area = „{ $building }“ darf in diesem Gebiet nicht gebaut werden: { $land }.
 building-already-dark = Das Gebäude ist schon dunkel: { $land }.
 building-already-light = Das Gebäude ist schon hell: { $land }.
 building-none = Hier liegt kein Gebäude: { $land }.
@@ -455,7 +455,7 @@ building-sanctified = Ein geheiligtes Gebäude kann nie dunkel werden: { $land }
 building-wrong-type = Nur Gebäude dieser Art sind erlaubt: { $type }. Nicht erlaubt: { $land }.
 cast-no-target = Für diesen Zauber fehlt ein Ziel: { $need }.
 cast-not-in-hand = „{ $spell }“ hast du nicht auf der Hand.
-cast-not-in-market = Monster im Nik'tmarg bekommen keinen Durchdringen-Marker: { $monster }.
+cast-not-in-market = Monster im Nik'tmarg bekommen keinen Durchdringen-Marker: { BARE($monster) }.
 cast-nothing-stored = { $who } hat keine Ressourcen und Elemente.
 cast-token-there = Hier liegt schon ein solcher Marker: { $land }.
 cast-wrong-window = „{ $spell }“ wirkt man nur { $when }.
@@ -638,7 +638,7 @@ event-master-used = { $who } nutzt „{ $master }“.
 event-henchman-discarded = Abgelegt: „{ $henchman }“.
 event-henchman-removed = Aus dem Spiel: „{ $henchman }“.
 event-building-taken = { $who } nimmt die Karte „{ $building }“.
-event-building-cycled = Unter den Stapel: { $building }.
+event-building-cycled = Unter den Stapel: „{ $building }“.
 event-row-cleared = Niemand hat ein Gebäude genommen: Alle in der Architektengilde kommen aus dem Spiel.
 event-laid-out = Neu ausgelegt: „{ BARE($what) }“.
 event-building-built = { $who } baut „{ $building }“ auf dem Feld { $land }.
@@ -671,7 +671,7 @@ event-attack-rolled =
         [0] { $target } wird mit { $total } angegriffen.
        *[other] { $target } wird mit { $total } angegriffen (Würfel { $dice }).
     }
-event-defence-raised = { $monster }: { $who } zahlt { $item }, Verteidigung { $total }.
+event-defence-raised = { $monster }: { $who } zahlt 1 { $item }, Verteidigung { $total }.
 event-attack-won = Der Angriff gelingt: { $target }.
 event-attack-held = Der Angriff scheitert: { $target }.
 ending-shared = Auch nach allen Gleichstandsregeln liegen sie gleichauf.

@@ -636,7 +636,7 @@ event-monster-drawn = { $who } draws { $monster }.
 event-monster-placed = New on the space: { BARE($monster) }, { $land }.
 event-monster-saved = { $who } saves { $monster }: { $land }.
 event-monster-removed = Out of the game: { BARE($monster) }.
-event-token-placed = { $token } on { $target }.
+event-token-placed = Token put on { $target }: { $token }.
 event-adventurer-arrived = { $adventurer } joins { $party }.
 event-adventurer-discarded = { $adventurer } leaves { $party }.
 event-adventurer-removed = { $adventurer } of { $party } is dead.
@@ -655,7 +655,7 @@ event-attack-rolled =
         [0] { $target } is attacked with { $total }.
        *[other] { $target } is attacked with { $total } (dice { $dice }).
     }
-event-defence-raised = { $who } pays { $item } for { $monster }: defence { $total }.
+event-defence-raised = { $who } pays 1 { $item } for { $monster }: defence { $total }.
 event-attack-won = The attack succeeds: { $target }.
 event-attack-held = The attack fails: { $target }.
 ending-shared = Even after all tie-breakers they are level.

@@ -36,16 +36,16 @@ brief-target-named = Ziel { BARE($target) }
 # Wer die Karte durch die Aktion selbst nimmt, von dem ist es schon gesagt.
 brief-building-taken = { $deed ->
     [action_taken] { "" }
-   *[other] { $building }
+   *[other] „{ $building }“
 }
-brief-building-built = { $building }
+brief-building-built = „{ $building }“
 brief-monster-placed = { $deed ->
     [monster_drawn] { "" }
    *[other] { BARE($monster) } aufgestellt
 }
 brief-henchman-taken = { $deed ->
     [action_taken] { "" }
-   *[other] { $henchman }
+   *[other] „{ $henchman }“
 }
 brief-defence-rolled = Verteidigung { $total }
 brief-attack-rolled = Angriff { $total }
@@ -69,6 +69,6 @@ listed-spells-drawn = { $n } { $deck }
 list-fortune-revealed = Glück: { $list }.
 listed-fortune-revealed = „{ $card }“
 list-henchman-discarded = Abgelegt: { $list }.
-listed-henchman-discarded = { $henchman }
+listed-henchman-discarded = „{ $henchman }“
 list-laid-out = Neu ausgelegt: { $list }.
 listed-laid-out = { BARE($what) }

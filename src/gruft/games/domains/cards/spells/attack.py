@@ -145,7 +145,7 @@ def aim_at_goods(g: State, seat: Seat) -> Flow[Aimed[int]]:
         def gone(item: int) -> Refusal | None:
             if held(g, victim, item) > picks[1:].count(item):
                 return None
-            return refuse("pay.none_left", "DD-TERM-06", item=ITEM_REFS[item])
+            return refuse("pay.none_left", "DD-TERM-06", item=ITEM_REFS[item], n=0)
 
         must_name = duty("DD-SPELL-32")
         may_pass = len(picks) > 1

@@ -65,7 +65,7 @@ class Offer(Word, frozen=True, tag="offer"):
         for what, n in self.give.items():
             if isinstance(n, list):
                 if self._have(g, seat, what) == 0:
-                    return refuse("pay.none_left", "DD-TERM-07", item=f"item:{'_or_'.join(n)}")
+                    return refuse("pay.none_left", "DD-TERM-07", item=f"item:{'_or_'.join(n)}", n=0)
                 continue
             if public and what in ("coins", "evil"):
                 continue

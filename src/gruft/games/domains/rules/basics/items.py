@@ -116,7 +116,7 @@ def choose_held(g: State, seat: Seat, kind: str, keys: dict[str, int], args: dic
     def refusal(item: int) -> Refusal | None:
         if g.items[seat * N_ITEMS + item] > 0:
             return None
-        return refuse("pay.none_left", "DD-TERM-06", item=ITEM_REFS[item])
+        return refuse("pay.none_left", "DD-TERM-06", item=ITEM_REFS[item], n=0)
 
     return (yield from pick(seat, kind, keys, refusal, forced=True, args=args, rule="DD-TERM-07"))
 

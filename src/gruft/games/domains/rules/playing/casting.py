@@ -100,7 +100,7 @@ def pay_spell(g: State, seat: Seat, kind: int, cost: tuple[tuple[int, int], ...]
 
 def _held_element(g: State, seat: Seat, left: int) -> Flow[int]:
     def refusal(item: int) -> Refusal | None:
-        return None if held(g, seat, item) else refuse("pay.none_left", "DD-SPELL-04", item=ITEM_REFS[item])
+        return None if held(g, seat, item) else refuse("pay.none_left", "DD-SPELL-04", item=ITEM_REFS[item], n=0)
 
     args: dict[str, Arg] = {"left": left, **purse(g, seat, *ELEMENTS)}
     return (yield from pick(seat, "pay_element", ELEMENT_OF_REF, refusal, forced=True, args=args, rule="DD-SPELL-03"))
