@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { EventKind, Told } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
-import { saying } from "../../pieces/face";
+import { what } from "../../pieces/face";
 import { Icon, type IconName } from "../../pieces/icon";
 import { kindRef } from "../../text/texts";
 import type { Events } from "../../wire/descent";
@@ -70,6 +70,8 @@ function Term({ modifier }: { modifier: ModifierView }) {
 interface SumProps {
   icon: IconName;
   word: string;
+  /** What it is, as `what-…` explains it. */
+  of: string;
   total: number;
   dice: number | null;
   terms: ModifierView[];
@@ -77,11 +79,11 @@ interface SumProps {
 }
 
 /** One number and what it is made of. */
-function Sum({ icon, word, total, dice, terms, needed }: SumProps) {
+function Sum({ icon, word, of, total, dice, terms, needed }: SumProps) {
   const at = useTable();
   return (
-    <li class="sum keeps-clear" {...saying(at.texts.say(word))}>
-      <span class="sum-total">
+    <li class="sum keeps-clear">
+      <span class="sum-total" {...what(at, of)}>
         <Icon name={icon} title={at.texts.say(word)} />
         <b>
           <Count value={total} />
@@ -186,6 +188,7 @@ function Defence({ attack, defence, over, turned }: DefenceProps) {
           <Sum
             icon={THINGS.shields}
             word="board-shields"
+            of="word:shields"
             total={defence.shields}
             dice={shown}
             terms={defence.again ? [] : termsOf(attack, "shields", defence.figure)}
@@ -204,12 +207,27 @@ function Sums({ attack }: { attack: AttackView }) {
   const ranged = !attack.melee || attack.needed > 1 || terms("range").length > 0;
   return (
     <ul class="sums">
-      <Sum icon={THINGS.hearts} word="board-hearts" total={attack.hearts} dice={shown.hearts} terms={terms("damage")} />
-      <Sum icon={THINGS.surges} word="board-surges" total={attack.surges} dice={shown.surges} terms={terms("surges")} />
+      <Sum
+        icon={THINGS.hearts}
+        word="board-hearts"
+        of="word:hearts"
+        total={attack.hearts}
+        dice={shown.hearts}
+        terms={terms("damage")}
+      />
+      <Sum
+        icon={THINGS.surges}
+        word="board-surges"
+        of="word:surge"
+        total={attack.surges}
+        dice={shown.surges}
+        terms={terms("surges")}
+      />
       {ranged && (
         <Sum
           icon={THINGS.range}
           word="board-range"
+          of="word:range"
           total={attack.range}
           dice={shown.range}
           terms={terms("range")}
@@ -217,7 +235,14 @@ function Sums({ attack }: { attack: AttackView }) {
         />
       )}
       {(attack.pierce > 0 || terms("pierce").length > 0) && (
-        <Sum icon={THINGS.pierce} word="board-pierce" total={attack.pierce} dice={null} terms={terms("pierce")} />
+        <Sum
+          icon={THINGS.pierce}
+          word="board-pierce"
+          of="word:pierce"
+          total={attack.pierce}
+          dice={null}
+          terms={terms("pierce")}
+        />
       )}
       <Others attack={attack} figure={null} />
     </ul>
@@ -301,7 +326,7 @@ function Roll({ view }: { view: DescentView }) {
         <Dice dice={roll.dice} />
         {roll.attribute && (
           <ul class="sums">
-            <Sum icon={THINGS.shields} word="board-shields" total={shields} dice={null} terms={[]} />
+            <Sum icon={THINGS.shields} word="board-shields" of="word:shields" total={shields} dice={null} terms={[]} />
             {roll.value !== null && (
               <li class={passed ? "is-passed" : "is-failed"}>
                 {made ? at.texts.name(passed ? "word:passed" : "word:failed") : soFar}

@@ -1,7 +1,7 @@
 /** The round as a row: the heroes, then the overlord with his groups; done, acting, still to come, and how everybody fares. */
 
 import "./turns.css";
-import { saying } from "../../pieces/face";
+import { saying, what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { useTable } from "../board";
@@ -96,7 +96,8 @@ export function TurnTrack({ view }: { view: DescentView }) {
       <li
         class={`turn is-overlord ${overlord ? "is-now" : ""}`}
         aria-current={overlord ? "step" : undefined}
-        {...saying(at.texts.say("board-tab-overlord"))}
+        {...what(at, "phase:overlord")}
+        role={undefined}
       >
         <SeatMark seat={view.overlord.seat} size={12} />
         <Icon name={THINGS.overlord} title={at.texts.say("board-tab-overlord")} />

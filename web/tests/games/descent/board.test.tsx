@@ -26,6 +26,13 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
     }
   });
 
+  it("explains the overlord's turn with its rule where the turns are shown", () => {
+    const turn = drawn("Board", lang, view(), []).querySelector(".turn.is-overlord");
+
+    expect(turn?.hasAttribute("role")).toBe(false);
+    expect(at(lang, []).texts.about(turn?.getAttribute("data-what") ?? "")?.rule).toBe("DE-OLT-02");
+  });
+
   it("shows figures with life, rank and footprint, reach and odds", () => {
     const root = drawn("Board", lang, view(), [ask("act", ["step:1,0", "move", "end"], ["step:0,1", "step:3,0"])]);
     const ettin = root.querySelector('[data-figure="master:ettin.1"]');
@@ -173,6 +180,10 @@ describe.each(["de", "en"] as const)("drawn in %s", (lang) => {
     expect(termsOf(attack, "shields", "hero:syndrael")).toEqual([]);
     const [hearts, surges, range, pierce, shields] = [...root.querySelectorAll(".sum")];
     expect(hearts?.querySelector(".sum-total")?.textContent).toContain("6");
+    for (const one of [hearts, surges, range, pierce, shields]) {
+      const of = one?.querySelector("[data-what]")?.getAttribute("data-what") ?? "";
+      expect(at(lang, []).texts.about(of)?.rule, of).toMatch(/^DE-/);
+    }
     expect([...(hearts?.querySelectorAll(".term") ?? [])].map((term) => term.textContent)[1]).toContain("+2");
     expect(surges?.querySelector(".term")).toBeNull();
     expect(range?.querySelector(".is-short")?.textContent).toContain("5");
