@@ -5,6 +5,7 @@ import type { Ask } from "../../net/protocol";
 import { Choice } from "../../pieces/choice";
 import { Icon } from "../../pieces/icon";
 import { useTable } from "../board";
+import { cardIcon } from "./cards/cards";
 import { facts, HeroLine, itemFacts, wordsOn } from "./cards/printed";
 import { shownInHub } from "./hub/where";
 import { iconOf } from "./icons";
@@ -16,7 +17,7 @@ const DEALS = /^(buy|sell|give):/;
 function Offer({ of, ask }: { of: string; ask: Ask }) {
   const at = useTable();
   const component = at.texts.component(of);
-  const icon = iconOf(of);
+  const icon = iconOf(of) ?? (of.startsWith("card:") ? cardIcon(at, of) : undefined);
   const told = facts(of, component, at);
   const words = wordsOn(of, at);
   return (

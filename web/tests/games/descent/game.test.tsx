@@ -486,6 +486,8 @@ describe("the part that comes to the front", () => {
     globalThis.innerWidth = 390;
 
     expect(laidOut(view(), ask("window", [own, "pass"]))).toEqual(["map", [own]]);
+    const phone = drawn("Board", "en", view(), [ask("window", [own, "pass"])]);
+    expect(phone.querySelector(`.shows-map .tray .is-option[data-ref="${own}"] .icon`)).not.toBeNull();
     expect(laidOut(dashing, ask("window", ["card:dash", "pass"]))).toEqual(["map", ["card:dash"]]);
     expect(laidOut(view(), ask("equip", [own, "done"]))).toEqual(["heroes", []]);
     const many = view({ overlord: { ...view().overlord, cards: ["card:a", "card:b", "card:c", "card:d"] } });
