@@ -230,7 +230,7 @@ describe("the chronicle", () => {
       told("tunnel_dug", { seat: "seat:0", cell: "cell:1,1" }),
       told("tunnel_dug", { seat: "seat:0", cell: "cell:1,2" }),
     ];
-    expect(brief(dug.slice(1), atTable(lords, "en", []))).toBe("new tunnel");
+    expect(brief(dug.slice(1), atTable(lords, "en", []))).toBe("1 new tunnel");
     expect(brief(dug, atTable(lords, "en", []))).toBe("2 new tunnels");
     expect(brief(dug, atTable(lords, "de", []))).toBe("2 neue Tunnel");
   });
