@@ -4,7 +4,7 @@ import "./turns.css";
 import { saying, what } from "../../pieces/face";
 import { Icon } from "../../pieces/icon";
 import { SeatMark, seatColour } from "../../pieces/seats";
-import { useTable } from "../board";
+import { type AtTable, useTable } from "../board";
 import { figureIcon, THINGS } from "./icons";
 import { type DescentView, type FigureView, type HeroView, hasActed, heroMark, isDone, isOverlordsTurn } from "./view";
 
@@ -75,6 +75,11 @@ function GroupTurn({ kind, figures, view }: { kind: string; figures: FigureView[
   );
 }
 
+/** What it is, without the role of a note: it stands in a list. */
+function explained(at: AtTable, of: string) {
+  return { ...what(at, of), role: undefined };
+}
+
 export function TurnTrack({ view }: { view: DescentView }) {
   const at = useTable();
   const begun = view.round > 0;
@@ -96,8 +101,7 @@ export function TurnTrack({ view }: { view: DescentView }) {
       <li
         class={`turn is-overlord ${overlord ? "is-now" : ""}`}
         aria-current={overlord ? "step" : undefined}
-        {...what(at, "phase:overlord")}
-        role={undefined}
+        {...explained(at, "phase:overlord")}
       >
         <SeatMark seat={view.overlord.seat} size={12} />
         <Icon name={THINGS.overlord} title={at.texts.say("board-tab-overlord")} />
