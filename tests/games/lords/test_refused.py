@@ -343,8 +343,24 @@ def test_a_key_of_another_question_is_answered_with_what_is_asked() -> None:
     game = acting("dig_tunnels", 1)
 
     assert reason(game, "pass") == ("exit.stop", "DL-DIG-01")
-    assert reason(game, "order:get_food") == ("elsewhere.something_else", "DL-DIG-01")
-    assert reason(game, "monster:troll.1") == ("elsewhere.something_else", "DL-DIG-01")
+    assert reason(game, "imps:2") == ("elsewhere.something_else", "DL-DIG-01")
+
+
+@rule("DL-ORD-01", "DL-ORD-03", "DL-HIRE-01", "DL-BUILD-01", "DL-PROD-01", "DL-PLAN-06", "DL-PLAN-08")
+def test_what_is_chosen_at_another_time_says_when_and_whose_it_is() -> None:
+    setting = lords(4).lord(0, lair=["troll.1"], traps=["pendulum.1"]).lord(1, lair=["witch.1"])
+    setting.sends(0, "dig_tunnels", 1).table(monster_offer=["goblin.1"], room_offer=["mint"])
+    game = setting.ordered().at("carry_out", until="production")
+
+    assert reason(game, "order:get_food") == ("elsewhere.order", "DL-ORD-01")
+    assert reason(game, "space:get_food.1") == ("elsewhere.space", "DL-ORD-03")
+    assert reason(game, "monster:troll.1") == ("elsewhere.monster_yours", "DL-PLAN-06")
+    assert reason(game, "monster:goblin.1") == ("elsewhere.monster_offered", "DL-HIRE-01")
+    assert reason(game, "monster:witch.1") == ("elsewhere.others", "DL-HIRE-01")
+    assert reason(game, "room:mint") == ("elsewhere.room_offered", "DL-BUILD-01")
+    assert reason(game, "trap:pendulum.1") == ("elsewhere.trap", "DL-PLAN-08")
+    assert reason(game, "trap:trap_door.1") == ("plan.trap_not_yours", "DL-PLAN-08")
+    assert reason(game, "hero:warrior_y1_1") == ("elsewhere.hero", "DL-MON-03")
 
 
 def test_every_question_knows_what_it_is_about() -> None:

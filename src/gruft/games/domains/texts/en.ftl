@@ -341,16 +341,16 @@ ask-buy-monster = { $monster } costs { $price ->
 }. Choose a space for it, or pass.
 ask-place-monster = Choose a space for { $monster }.
 ask-place-mercenary = Choose a space with a building for { $monster }, or pass.
-ask-nhoj-nomrah = Nhoj Nomrah: take one of the buildings left, or pass.
-ask-lord-winston = Lord Winston: buy one of the monsters left for 1 coin, or pass.
+ask-nhoj-nomrah = Nhoj Nomrah: Take one of the buildings left, or pass.
+ask-lord-winston = Lord Winston: Buy one of the monsters left for 1 coin, or pass.
 
 ## Asks: building, adventure, production
 
 ask-build = Build a card, use a henchman, or stop. You have: wood { $wood }, stone { $stone }, metal { $metal }, workers { $workers }.
 ask-build-side = Last round: which side of { $building } is up?
 ask-build-land = Where do you build { $building }?
-ask-use-karn = Karn: build { $building } without paying its workers?
-ask-swap-cost = Magda: which resource of the cost of { $building } do you replace?{ $exit ->
+ask-use-karn = Karn: Build { $building } without paying its workers?
+ask-swap-cost = Magda: Which resource of the cost of { $building } do you replace?{ $exit ->
     [pass] {" "}Or pass.
    *[none] {""}
 }

@@ -1,13 +1,14 @@
 """Keys of other questions, and what hinders them now.
 
-Whatever a player can point at belongs to some question of the game. If it is none of the open one, the answer names the
-rule of what is asked instead; declining what must be done names the rule of that duty.
+Whatever a player can point at belongs to some question of the game. If it is none of the open one, the answer says when
+it is chosen and whose it is; declining what must be done names the rule of that duty.
 
 Not here: what the open question itself refuses (its own predicate).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from gruft.games.lords.pieces.tables import (
@@ -18,15 +19,17 @@ from gruft.games.lords.pieces.tables import (
     MONSTER_OF_REF,
     ORDER_OF_REF,
     ROOM_OF_REF,
+    SPACE_REFS,
     STOP,
     TOWN_OF_REF,
     TRAP_OF_REF,
+    room_tile,
 )
 from gruft.games.lords.rules.digging import IMPS_OF
 from gruft.games.lords.rules.events import GOLD_OF
 from gruft.games.lords.rules.price import DISCARD_RULE
 from gruft.games.lords.state import State
-from gruft.table.ask import DONE, PASS, Ask
+from gruft.table.ask import DONE, PASS, Ask, Seat
 from gruft.table.rules import Refusal, refuse
 
 RULES: Final = {
@@ -83,6 +86,7 @@ REFS: Final = frozenset().union(
     GOLD_OF,
     IMPS_OF,
     TOWN_OF_REF,
+    SPACE_REFS,
 )
 WORDS: Final = frozenset(
     ("act", "pay", "dismiss", "withdraw", "evil", "up", "down", "food", "gold", "imp", "trap", "monster")
@@ -99,7 +103,71 @@ def elsewhere(g: State, ask: Ask, key: str) -> Refusal | None:
     kind, colon, _ = key.partition(":")
     if colon and any(other.startswith(f"{kind}:") for other in ask.keys):
         return refuse("elsewhere.not_here", rule, piece=key)
-    return refuse("elsewhere.something_else", rule)
+    when = WHEN.get(kind)
+    return refuse("elsewhere.something_else", rule) if when is None else when(g, ask.seat, key)
+
+
+def _order(g: State, seat: Seat, key: str) -> Refusal:
+    if ORDER_OF_REF[key] in g.lords[seat].inaccessible:
+        return refuse("orders.inaccessible", "DL-ORD-02", order=key)
+    return refuse("elsewhere.order", "DL-ORD-01")
+
+
+def _space(g: State, seat: Seat, key: str) -> Refusal:
+    return refuse("elsewhere.space", "DL-ORD-03")
+
+
+def _cell(g: State, seat: Seat, key: str) -> Refusal:
+    return refuse("elsewhere.cell", "DL-DIG-04")
+
+
+def _hero(g: State, seat: Seat, key: str) -> Refusal:
+    return refuse("elsewhere.hero", "DL-MON-03", hero=key)
+
+
+def _trap(g: State, seat: Seat, key: str) -> Refusal:
+    if TRAP_OF_REF[key] not in g.lords[seat].traps:
+        return refuse("plan.trap_not_yours", "DL-PLAN-08")
+    return refuse("elsewhere.trap", "DL-PLAN-08", trap=key)
+
+
+def _monster(g: State, seat: Seat, key: str) -> Refusal:
+    monster = MONSTER_OF_REF[key]
+    owner = next((n for n, lord in enumerate(g.lords) if monster in (*lord.lair, *lord.stunned, *lord.sent)), None)
+    if owner == seat:
+        return refuse("elsewhere.monster_yours", "DL-PLAN-06", tile=key)
+    if monster in g.monster_offer:
+        return refuse("elsewhere.monster_offered", "DL-HIRE-01", tile=key)
+    return _not_yours(owner, "DL-HIRE-01", key)
+
+
+def _room(g: State, seat: Seat, key: str) -> Refusal:
+    room = ROOM_OF_REF[key]
+    tiles = {room_tile(room), room_tile(room) + 1}
+    owner = next((n for n, lord in enumerate(g.lords) if tiles & {*lord.tiles}), None)
+    if owner == seat:
+        return refuse("elsewhere.room_yours", "DL-PROD-01", room=key)
+    if room in g.room_offer:
+        return refuse("elsewhere.room_offered", "DL-BUILD-01", room=key)
+    return _not_yours(owner, "DL-BUILD-01", key)
+
+
+def _not_yours(owner: Seat | None, rule: str, key: str) -> Refusal:
+    if owner is None:
+        return refuse("elsewhere.out_of_reach", rule, piece=key)
+    return refuse("elsewhere.others", rule, piece=key, seat=f"seat:{owner}")
+
+
+WHEN: Final[dict[str, Callable[[State, Seat, str], Refusal]]] = {
+    "order": _order,
+    "space": _space,
+    "cell": _cell,
+    "hero": _hero,
+    "trap": _trap,
+    "monster": _monster,
+    "room": _room,
+}
+"""Where a kind of thing is chosen, if not now."""
 
 
 def _rule(ask: Ask) -> str:

@@ -625,6 +625,17 @@ wrong-token = Der Geschenkmarker { $gift } liegt an zwei Stellen oder bei einer 
 
 elsewhere-something-else = Jetzt ist etwas anderes zu entscheiden.
 elsewhere-not-here = Das lässt sich hier nicht wählen ({ BARE($piece) }): Es liegt nicht dort, woraus gewählt wird.
+elsewhere-order = Befehle werden am Anfang einer Runde gewählt, von allen zugleich.
+elsewhere-space = Auf ein Feld kommt ein Diener nur durch einen Befehl, und zwar auf das niedrigste freie.
+elsewhere-cell = Felder wählst du beim Graben und Bauen und bei der Planung einer Schlacht.
+elsewhere-hero = Helden wählst du nur als Ziel einer Falle oder eines Monsters: { BARE($hero) }.
+elsewhere-trap = Fallen legst du bei der Planung einer Schlacht: { BARE($trap) }.
+elsewhere-monster-yours = Deine Monster und Geister schickst du bei der Planung einer Schlacht: { BARE($tile) }.
+elsewhere-monster-offered = Aus der Untertage-Taverne wirbt an, wessen Diener mit diesem Befehl an der Reihe ist: { BARE($tile) }.
+elsewhere-room-yours = Deine Produktionskammern benutzt du, wenn alle Befehle ausgeführt sind: { BARE($room) }.
+elsewhere-room-offered = Vom Raumausstatter baut, wessen Diener mit diesem Befehl an der Reihe ist: { BARE($room) }.
+elsewhere-others = Das gehört nicht dir, sondern { $seat }: { BARE($piece) }.
+elsewhere-out-of-reach = Das liegt jetzt nicht aus: { BARE($piece) }.
 elsewhere-duty = Das lässt sich nicht ablehnen; nur, was davon, bestimmst du.
 exit-pass = Um hier zu verzichten, wähle „Verzichten“.
 exit-stop = Um hier aufzuhören, wähle „Aufhören“.

@@ -610,6 +610,17 @@ wrong-token = The gift token { $gift } lies in two places or with another colour
 
 elsewhere-something-else = Something else is to be decided now.
 elsewhere-not-here = { $piece } cannot be chosen here: it does not lie where this is chosen from.
+elsewhere-order = Orders are chosen at the beginning of a round, by all at the same time.
+elsewhere-space = Only an order brings a minion to a space, and to the lowest free one.
+elsewhere-cell = You choose cells when you dig and build and when you plan a battle.
+elsewhere-hero = You choose adventurers only as the target of a trap or monster: { BARE($hero) }.
+elsewhere-trap = You lay traps when you plan a battle: { BARE($trap) }.
+elsewhere-monster-yours = You send your monsters and ghosts when you plan a battle: { BARE($tile) }.
+elsewhere-monster-offered = Whoever's minion is up with this order hires from the tavern: { BARE($tile) }.
+elsewhere-room-yours = You use your production rooms when all orders are carried out: { BARE($room) }.
+elsewhere-room-offered = Whoever's minion is up with this order builds from this offer: { BARE($room) }.
+elsewhere-others = This belongs to { $seat }, not to you: { BARE($piece) }.
+elsewhere-out-of-reach = This is not on offer now: { BARE($piece) }.
 elsewhere-duty = This cannot be declined; only which one is yours to choose.
 exit-pass = To do without it here, choose “Pass”.
 exit-stop = To go no further here, choose “Stop”.
