@@ -3,13 +3,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "preact";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { TableContext } from "../../src/games/board";
 import lords from "../../src/games/lords";
 import { STEPS } from "../../src/games/lords/film";
 import { ruleOf } from "../../src/games/lords/printed";
 import type { LordsView } from "../../src/games/lords/view";
 import { Face } from "../../src/pieces/face";
+import { TipLayer } from "../../src/pieces/tip";
 import { atTable, draw, Recording } from "../scenes";
 
 const recording = new Recording(lords);
@@ -136,6 +137,33 @@ describe("every thing on the board", () => {
       expect(lords.words?.length).toBeGreaterThan(5);
     },
   );
+
+  it("leads from a name and from those in prison to the rules behind them", async () => {
+    const view = recording.scenes[BATTLE]?.parts[0]?.view as unknown as LordsView;
+    const jailed = {
+      ...view,
+      lords: view.lords.map((lord) => ({ ...lord, prison: ["hero:thief_y1_1"] })),
+    } as LordsView;
+    const at = atTable(lords, "en", [], { table: recording.table, view: jailed });
+    const root = document.body.appendChild(document.createElement("div"));
+    render(
+      <TableContext.Provider value={at}>
+        <lords.Board view={jailed} at={at} />
+        <TipLayer />
+      </TableContext.Provider>,
+      root,
+    );
+
+    for (const [thing, rule] of [
+      [".neighbour .lord-who", "DL-GEN-02"],
+      ['.neighbour .store[aria-label^="Prison"]', "DL-SCORE-03"],
+    ] as const) {
+      root.querySelector(thing)?.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse", clientX: 1 }));
+      await vi.waitFor(() => expect(document.querySelector(".tip .rule-link")?.textContent).toBe(rule));
+    }
+    render(null, root);
+    root.remove();
+  });
 
   it("occurs in the recorded scenes", () => {
     expect(THINGS.filter((things) => !seen.has(things))).toEqual([]);

@@ -6,10 +6,11 @@ import { Count } from "../../pieces/count";
 import { Face, what } from "../../pieces/face";
 import { Fit } from "../../pieces/fit";
 import { Icon, type IconName } from "../../pieces/icon";
+import { RuleLink } from "../../pieces/rule";
 import { SeatMark } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
 import { Zoom } from "../../pieces/zoom";
-import { TableContext, useTable } from "../board";
+import { type AtTable, TableContext, useTable } from "../board";
 import { Dungeon } from "./dungeon";
 import { iconOf, RESOURCES } from "./icons";
 import { Orders, OrdersPlayed } from "./orders";
@@ -167,15 +168,16 @@ function Traps({ lord }: { lord: LordView }) {
   );
 }
 
-/** For what is no component: on hover and focus it says these lines. */
-function said([title, ...lines]: string[]) {
+/** For what is no component: on hover and focus it says these lines, with the rule behind them. */
+function said(at: AtTable, rule: string, [title, ...lines]: string[]) {
   const words = () => (
-    <>
+    <TableContext.Provider value={at}>
       <h4>{title}</h4>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </>
+      <RuleLink id={rule} />
+    </TableContext.Provider>
   );
   return { ...tipProps(words), tabIndex: 0, role: "note" as const, "aria-label": [title, ...lines].join(", ") };
 }
@@ -190,7 +192,7 @@ function Name({ lord, view }: { lord: LordView; view: LordsView }) {
   );
   return (
     <h3 class="lord-name">
-      <span class="lord-who" {...said([name, ...roles])}>
+      <span class="lord-who" {...said(at, "DL-GEN-02", [name, ...roles])}>
         <SeatMark seat={lord.seat} size={18} />
         <Fit class="lord-called" when={name}>
           <bdi>{name}</bdi>
@@ -251,7 +253,10 @@ export function Neighbour({ lord, view, fights }: RealmProps) {
           {lord.prison.length > 0 && (
             <span
               class="store"
-              {...said([at.texts.say("board-prison"), ...lord.prison.map((hero) => at.texts.name(hero))])}
+              {...said(at, "DL-SCORE-03", [
+                at.texts.say("board-prison"),
+                ...lord.prison.map((hero) => at.texts.name(hero)),
+              ])}
             >
               <Icon name="gi:prisoner" />
               {lord.prison.length}

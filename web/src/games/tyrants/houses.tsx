@@ -5,9 +5,10 @@ import { Choice } from "../../pieces/choice";
 import { Count } from "../../pieces/count";
 import { saying, what } from "../../pieces/face";
 import { Icon, type IconName } from "../../pieces/icon";
+import { RuleLink } from "../../pieces/rule";
 import { SeatMark, seatColour } from "../../pieces/seats";
 import { tipProps } from "../../pieces/tip";
-import { type AtTable, useTable } from "../board";
+import { type AtTable, TableContext, useTable } from "../board";
 import { Values } from "./cards";
 import { THINGS } from "./icons";
 import {
@@ -130,14 +131,17 @@ function Trophies({ player }: { player: PlayerView }) {
 function Score({ player }: { player: PlayerView }) {
   const at = useTable();
   const told = () => (
-    <dl class="score-tip">
-      {Object.entries(player.score).map(([part, points]) => (
-        <div key={part}>
-          <dt>{at.texts.say(`points-${part.replaceAll("_", "-")}`)}</dt>
-          <dd>{points}</dd>
-        </div>
-      ))}
-    </dl>
+    <TableContext.Provider value={at}>
+      <dl class="score-tip">
+        {Object.entries(player.score).map(([part, points]) => (
+          <div key={part}>
+            <dt>{at.texts.say(`points-${part.replaceAll("_", "-")}`)}</dt>
+            <dd>{points}</dd>
+          </div>
+        ))}
+      </dl>
+      <RuleLink id="TU-SCORE-01" />
+    </TableContext.Provider>
   );
   return (
     <span
