@@ -21,6 +21,7 @@ from gruft.games.domains.pieces.content import (
     Henchman,
     Master,
 )
+from gruft.games.domains.pieces.events import DefenceRaised, ItemBlocked
 from gruft.games.domains.pieces.numbers import SOURCES
 from gruft.games.domains.pieces.tables import (
     AREAS,
@@ -272,3 +273,17 @@ def test_who_may_play_something_is_told_what_he_has() -> None:
 
     prepared = Texts("domains", "en").prompt(game.at("preparation").ask(0))
     assert prepared.endswith("You have: coins 3, Evil 0, wind 1, earth 2, fire 0, water 0.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "sold", "paid"),
+    [
+        ("en", "Not for sale at the Builders' Guild: workers.", "Red pays 1 earth for the Demon: defence 14."),
+        ("de", "Nicht in der Baugilde zu kaufen: Arbeiter.", "Dämon: Rot zahlt 1 Erde, Verteidigung 14."),
+    ],
+)
+def test_goods_in_sentences_are_no_labels(lang: str, sold: str, paid: str) -> None:
+    texts = Texts("domains", lang)
+
+    assert texts.event(ItemBlocked("item:workers")) == sold
+    assert texts.event(DefenceRaised(0, "monster:demon.1", "item:earth", 14)) == paid

@@ -89,7 +89,7 @@ def names(lang: str) -> dict[str, str]:
 def calls(lang: str) -> dict[str, str]:
     """Ref to the name as sentences say it, without what somebody is ("Liriel Moonshade, Elf Archer").
 
-    Without a rank as well, because sentences say where a thing lies; a monster has its article.
+    Without a rank as well, because sentences say where a thing lies; a monster has its article, goods are several.
     """
     persons = names_by_ref(lang, {kind: _KINDS[kind] for kind in ("adventurer", "henchman")})
     found = {ref: name.partition(",")[0] for ref, name in persons.items() if "," in name}
@@ -98,6 +98,7 @@ def calls(lang: str) -> dict[str, str]:
     if lang == "de":
         found |= {ref: _ARTICLE.sub("", found[ref]) for ref in found if ref.startswith("space:")}
     say = Texts("domains", lang).say
+    found |= {f"item:{item.id}": say(f"noun-{item.id}", {"n": 2}) for item in ITEMS}
     for ref in known:
         bare = ref.partition(".")[0]
         if ref.startswith("monster:"):

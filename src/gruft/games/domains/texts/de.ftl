@@ -671,7 +671,7 @@ event-attack-rolled =
         [0] { $target } wird mit { $total } angegriffen.
        *[other] { $target } wird mit { $total } angegriffen (Würfel { $dice }).
     }
-event-defence-raised = { $monster }: { $who } zahlt 1 { $item }, Verteidigung { $total }.
+event-defence-raised = { BARE($monster) }: { $who } zahlt 1 { $item }, Verteidigung { $total }.
 event-attack-won = Der Angriff gelingt: { $target }.
 event-attack-held = Der Angriff scheitert: { $target }.
 ending-shared = Auch nach allen Gleichstandsregeln liegen sie gleichauf.
