@@ -1,7 +1,7 @@
 /** The Tyrants board: which ref of a thing counts now, and which part of the board comes to the front. */
 
 import { render } from "preact";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { TableContext } from "../../src/games/board";
 import tyrants from "../../src/games/tyrants";
 import { namesDo, slotsOf, tabOf, tabsWith } from "../../src/games/tyrants/board";
@@ -25,7 +25,7 @@ import { TipLayer } from "../../src/pieces/tip";
 import { set } from "../../src/settings";
 import { stepsOf } from "../../src/timeline/steps";
 import type { Asks } from "../../src/wire/tyrants";
-import { ask, atTable, told } from "../scenes";
+import { ask, atTable, Recording, told } from "../scenes";
 
 const at = (...asks: Ask[]) => atTable(tyrants, "en", asks);
 
@@ -411,6 +411,27 @@ describe("what is this?", () => {
     render(null, root);
     root.remove();
   });
+});
+
+it("the points of a house say what they are made of, with the rule", async () => {
+  const recording = new Recording(tyrants);
+  const view = recording.scenes[0]?.parts[0]?.view as unknown as TyrantsView;
+  const table = atTable(tyrants, "en", [], { table: recording.table });
+  const root = document.body.appendChild(document.createElement("div"));
+  render(
+    <TableContext.Provider value={table}>
+      <tyrants.Board view={view} at={table} />
+      <TipLayer />
+    </TableContext.Provider>,
+    root,
+  );
+
+  root
+    .querySelector(".house-points")
+    ?.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse", clientX: 1 }));
+  await vi.waitFor(() => expect(document.querySelector(".tip .rule-link")?.textContent).toBe("TU-SCORE-01"));
+  render(null, root);
+  root.remove();
 });
 
 describe("a site that may be chosen", () => {
