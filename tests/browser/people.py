@@ -151,7 +151,7 @@ class Tab:
         before = self.counted()
         self.page.keyboard.press(str(digit if digit in known else known[0]))
         try:
-            self.confirm(before, 3)
+            self.confirm(before, 10)
         except AssertionError:
             self.click_answer(lambda options: options[0])
 
@@ -229,6 +229,7 @@ def digits(tab: Tab) -> list[int]:
     if tab.has(FOLDED):
         known = tab.page.evaluate(NUMBERS)
         tab.page.keyboard.press(next(str(digit) for digit in range(1, 10) if digit not in known))
+        tab.page.wait_for_selector(FOLDED, state="detached")
     found: list[int] = tab.page.evaluate(NUMBERS)
     return found or [1]
 

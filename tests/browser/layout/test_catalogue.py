@@ -23,7 +23,7 @@ NO_COMPONENTS = {
     "option gain choice play recruit late",
     "domains": "item space minion hidden dark deal cost",
     "descent": "revive trade surge ability feat group area reinforce story phase symbol campaign "
-    "buy sell give corrected first_printing die face",
+    "buy sell give corrected first_printing die face cost keyword",
 }
 # What a view says of a thing by a field of its own, and which component that is.
 FIELDS = {

@@ -70,7 +70,8 @@ def test_who_lays_a_token_down_is_told_which() -> None:
 
     asked = next(lay_down(scene.g, 0))
 
-    assert isinstance(asked, Ask) and (asked.kind, asked.args) == ("drop_where", {"token": "token:key.2"})
+    args = {"token": "token:key.2", "exit": "none"}
+    assert isinstance(asked, Ask) and (asked.kind, asked.args) == ("drop_where", args)
 
 
 def test_tokens_go_to_their_pool_and_come_out_of_it() -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { share } from "../src/net/share";
+import { share } from "../../src/net/share";
 
 const view = () => ({
   round: 1,

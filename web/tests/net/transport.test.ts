@@ -1,7 +1,7 @@
 /** The line to a table: it comes back by itself, also from a sleep in which it died without a word. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Line, type LineState, webSocketLine } from "../src/net/transport";
+import { type Line, type LineState, webSocketLine } from "../../src/net/transport";
 
 class Socket {
   static readonly CONNECTING = 0;

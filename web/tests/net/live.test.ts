@@ -1,10 +1,10 @@
 /** A table over an unreliable line: nothing said is lost, nothing shown is out of order. */
 
 import { describe, expect, it, vi } from "vitest";
-import { LiveTable } from "../src/net/live";
-import type { Ask, FromClient, FromServer, Part } from "../src/net/protocol";
-import type { Ears } from "../src/net/transport";
-import { partOf } from "./scenes";
+import { LiveTable } from "../../src/net/live";
+import type { Ask, FromClient, FromServer, Part } from "../../src/net/protocol";
+import type { Ears } from "../../src/net/transport";
+import { partOf } from "../scenes";
 
 const ask: Ask = {
   id: "7",
