@@ -227,8 +227,8 @@ FOLDED = ".answers [aria-expanded=false]"
 def digits(tab: Tab) -> list[int]:
     """The number keys that answer now: 1 to 9 for what can be done, 0 for what ends it. Unfolds a folded list."""
     if tab.has(FOLDED):
-        known = tab.page.evaluate(NUMBERS)
-        tab.page.keyboard.press(next(str(digit) for digit in range(1, 10) if digit not in known))
+        written = tab.page.locator(".answers kbd").all_text_contents()
+        tab.page.keyboard.press(next(digit for digit in "123456789" if digit not in written))
         tab.page.wait_for_selector(FOLDED, state="detached")
     found: list[int] = tab.page.evaluate(NUMBERS)
     return found or [1]

@@ -129,7 +129,7 @@ def test_an_answer_costs_little(server: Server, sit: Sit, game: str) -> None:
 @pytest.mark.parametrize("game", ["lords", "tyrants", "domains"])
 def test_a_staged_step_costs_little(server: Server, sit: Sit, game: str) -> None:
     table = server.open(*SEATS[game], game=game)
-    steps_are_quick(sit, link(table, table["token"]), ANSWERS, enough=STEPS)
+    steps_are_quick(sit, link(table, table["token"]), 3 * ANSWERS, enough=STEPS)
 
 
 def test_a_staged_step_of_an_attack_costs_little(server: Server, sit: Sit) -> None:

@@ -105,6 +105,7 @@ def one_turn(tab: Tab, friend: Person) -> None:
         friend.drain(0.05)
         if friend.asks:
             friend.answered(friend.asks[0]["options"][0]["key"])
+    tab.page.wait_for_function("() => document.title.startsWith('●')")
     tab.page.evaluate("() => { window.away = false }")
 
 

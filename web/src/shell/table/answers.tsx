@@ -111,12 +111,12 @@ export function copies(keys: Key[], called: (key: Key) => string): Map<Key, numb
 }
 
 export function Answers({ ask, at, listed = false }: { ask: Ask; at: AtTable; listed?: boolean }) {
-  const [all, showAll] = useState(false);
-  useEffect(() => showAll(false), [ask.id]);
+  const [unfolded, unfold] = useState<string | null>(null);
+  const all = unfolded === ask.id;
   useEffect(() => {
     if (!all) return undefined;
     const close = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") showAll(false);
+      if (key === "Escape") unfold(null);
     };
     window.addEventListener("keydown", close);
     return () => window.removeEventListener("keydown", close);
@@ -165,14 +165,14 @@ export function Answers({ ask, at, listed = false }: { ask: Ask; at: AtTable; li
       })}
       {shown.length < keys.length && (
         <li>
-          <button type="button" class="quiet" onClick={() => showAll(true)} aria-expanded="false">
+          <button type="button" class="quiet" onClick={() => unfold(ask.id)} aria-expanded="false">
             {t("list-options", { count: things })}
           </button>
         </li>
       )}
       {all && !listed && shown.length > words.length && (
         <li>
-          <button type="button" class="quiet" onClick={() => showAll(false)} aria-expanded="true">
+          <button type="button" class="quiet" onClick={() => unfold(null)} aria-expanded="true">
             {t("list-less")}
           </button>
         </li>
