@@ -141,7 +141,7 @@ def test_a_staged_step_of_an_attack_costs_little(server: Server, sit: Sit) -> No
 @pytest.mark.parametrize("game", ["lords", "tyrants", "domains"])
 def test_a_staged_step_costs_little_long_after_the_start(server: Server, sit: Sit, game: str) -> None:
     table = server.open(*SEATS[game], game=game)
-    steps_are_quick(sit, link(table, table["token"]), MANY)
+    steps_are_quick(sit, link(table, table["token"]), 3 * MANY)
 
 
 @pytest.mark.long
