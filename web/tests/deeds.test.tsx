@@ -245,6 +245,13 @@ describe("the chronicle", () => {
     expect(briefly(...items, gained(1, "item:wood"))).toMatch(/^\+1 Evil, .* …$/);
   });
 
+  it("tells twice what somebody does twice without a deed, not the second as what came of the first", () => {
+    const away = (seat: string) => told("trap_discarded", { seat });
+    const log = [spring, away("seat:0"), away("seat:0"), away("seat:1")];
+
+    expect(names(log, lords)).toEqual([["round_began"], ["trap_discarded"], ["trap_discarded"], ["trap_discarded"]]);
+  });
+
   it("adds up what a figure suffers in several steps, and keeps figures apart", () => {
     const hit = (figure: string, damage: number) => told("damage_suffered", { figure, damage, cause: "" });
     const details = [hit("hero:widow_tarha", 1), hit("hero:tomble_burrowell", 1), hit("hero:widow_tarha", 2)];

@@ -56,12 +56,13 @@ function joined(entries: Told[], more: Told): Told[] {
   return sums.some(Boolean) ? entries.map((one, index) => sums[index] ?? one) : [...entries, more];
 }
 
-/** What belongs to no deed: the first tells it and the rest hangs on it; gains and losses stand for themselves. */
+/** What belongs to no deed: the first tells it and the rest hangs on it; gains, losses and what happens again stand for themselves. */
 function apart(loose: Told[]): Line[] {
   const lines: Line[] = [];
   for (const entry of loose.reduce(joined, [])) {
     const last = lines.at(-1);
-    if (last && !(amountOf(entry) && amountOf(last.entry))) last.details.push(entry);
+    const another = last?.entry.event === entry.event || (last && amountOf(entry) && amountOf(last.entry));
+    if (last && !another) last.details.push(entry);
     else lines.push({ role: "deed", entry, details: [] });
   }
   return lines;
