@@ -15,7 +15,7 @@ from tests.browser.pages import Pages
 from tests.browser.recorded import SETTLED, SLUGS, Moment, moments, stage
 from tests.server.support import Server
 
-EVERY = 24
+EVERY = 48
 
 
 def heard(server: Server, stages: Pages, slug: str, scenes: list[Moment], size: tuple[int, int], *themes: str) -> None:

@@ -352,6 +352,26 @@ def test_who_asks_while_the_desk_closes_is_told_so() -> None:
     assert [one.status for one in asyncio.run(closing())] == [503, 503, 503]
 
 
+def test_a_process_that_is_ended_from_two_sides_is_ended_once() -> None:
+    worker = clerk.Clerk()
+    ended = []
+
+    class Busy:
+        def kill(self) -> None:
+            ended.append("process")
+
+        def join(self, _: float) -> None:
+            worker.stop()
+
+        def close(self) -> None:
+            ended.append("pipe")
+
+    vars(worker).update(_process=Busy(), _pipe=Busy())
+    worker.stop()
+
+    assert ended == ["process", "pipe"]
+
+
 def test_what_is_kept_has_a_limit() -> None:
     kept: Kept[str] = Kept(100)
     for n in range(20):

@@ -16,6 +16,7 @@ import multiprocessing
 import os
 import resource
 import signal
+import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -78,6 +79,7 @@ class Clerk:
     def __init__(self) -> None:
         self._process: Any = None  # of a spawning context, whose class has no public name
         self._pipe: Connection | None = None
+        self._ending = threading.Lock()
         self._errands = 0
         self._modest = True
         self._started = 0.0
@@ -100,11 +102,12 @@ class Clerk:
 
     def _asked(self, limit: float, patience: float, function: Callable[..., Any], args: tuple[Any, ...]) -> Outcome:
         self._errands += 1
-        pipe = self._pipe  # the server may stop us meanwhile
-        assert pipe is not None
+        process, pipe = self._process, self._pipe
+        if process is None or pipe is None:  # the server stops us meanwhile
+            return "dear", "time"
         try:
             pipe.send((limit, function, args))
-            if self._answers(pipe, self._process.pid, patience):
+            if self._answers(pipe, process.pid, patience):
                 kind, answer = pipe.recv()
                 return str(kind), answer
         except (EOFError, OSError):
@@ -137,11 +140,12 @@ class Clerk:
         theirs.close()
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(5)
-            self._process = None
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
+        """End the process, whatever it is doing. The server may do so while it ends by itself."""
+        with self._ending:
+            process, pipe = self._process, self._pipe
+            self._process = self._pipe = None
+        if process is not None:
+            process.kill()
+            process.join(5)
+        if pipe is not None:
+            pipe.close()
